@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './find-chromium.mjs';
+import { clearReports, countReports } from './reports.mjs';
+
+// The whole proof, from a fresh clone to the last line `N passed, N failed`.
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+const npm = (...args) =>
+  spawnSync('npm', ['run', '-s', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env })
+    .status === 0;
+
+clearReports();
+if (!npm('bootstrap')) {
+  process.stdout.write('The install failed.\n0 passed, 1 failed\n');
+  process.exit(1);
+}
+const chromium = ensureChromium();
+if (chromium) env.CHROMIUM_PATH = chromium;
+
+// Lint and types are tests too: each counts as one.
+const checks = [npm('lint'), npm('types')];
+const ran = npm('turbo', '--', 'test', 'size', 'e2e', '--continue', '--output-logs=new-only');
+
+const counted = countReports();
+const passed = counted.passed + checks.filter(Boolean).length;
+let failed = counted.failed + checks.filter((ok) => !ok).length;
+// A runner that broke before it could report is a failure as well.
+if (!ran && counted.failed === 0) failed += 1;
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 && ran ? 0 : 1);
