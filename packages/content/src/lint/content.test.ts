@@ -4,6 +4,7 @@ import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import {
   avoidedSpanish,
   bannedWords,
+  englishWords,
   familiarAddress,
   formalAddress,
   leftovers,
@@ -11,6 +12,7 @@ import {
   openingMarks,
   type Rule,
   spacedPercent,
+  spanishWords,
   straightQuotes,
   tightPercent,
 } from './rules.ts';
@@ -46,8 +48,13 @@ describe.each(content.locales)('the texts in %s', (locale) => {
   });
 });
 
-it('the English texts pass the rule spacedPercent', () => {
-  expect(faults(content, 'en', spacedPercent)).toEqual([]);
+describe('the English texts', () => {
+  it.each([
+    ['spacedPercent', spacedPercent],
+    ['spanishWords', spanishWords],
+  ] as const)('pass the rule %s', (_name, rule) => {
+    expect(faults(content, 'en', rule)).toEqual([]);
+  });
 });
 
 describe('the Spanish texts', () => {
@@ -55,6 +62,7 @@ describe('the Spanish texts', () => {
     ['tightPercent', tightPercent],
     ['openingMarks', openingMarks],
     ['avoidedSpanish', avoidedSpanish],
+    ['englishWords', englishWords],
   ] as const)('pass the rule %s', (_name, rule) => {
     expect(faults(content, 'es', rule)).toEqual([]);
   });

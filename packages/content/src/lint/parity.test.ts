@@ -40,6 +40,14 @@ describe('both languages', () => {
     expect(same).toEqual([]);
   });
 
+  it('say about as much at the same places', () => {
+    const uneven = [...english].flatMap(([path, text]) => {
+      const ratio = (spanish.get(path)?.length ?? 0) / text.length;
+      return text.length > 80 && (ratio < 0.75 || ratio > 1.6) ? [`${path}: ${ratio}`] : [];
+    });
+    expect(uneven).toEqual([]);
+  });
+
   it('make the same statements of risk, in the same order', () => {
     const kinds = (locale: content.Locale) =>
       riskPage[locale].blocks

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   avoidedSpanish,
   bannedWords,
+  englishWords,
   familiarAddress,
   formalAddress,
   leftovers,
@@ -9,6 +10,7 @@ import {
   openingMarks,
   type Rule,
   spacedPercent,
+  spanishWords,
   straightQuotes,
   tightPercent,
 } from './rules.ts';
@@ -29,6 +31,8 @@ const cases: readonly [name: string, fault: string, clean: string, rule: Rule][]
   ['avoidedSpanish', 'El delta acumulado', 'La delta acumulada', avoidedSpanish],
   ['avoidedSpanish', 'Un vídeo en tu ordenador', 'Un video en tu equipo', avoidedSpanish],
   ['avoidedSpanish', '5 cuotas', '5 pagos', avoidedSpanish],
+  ['englishWords', 'The price', 'El Delta Swing', englishWords],
+  ['spanishWords', 'El precio', 'Delta and price', spanishWords],
   ['familiarAddress', 'Elige tu plan', 'El total de la sesión', familiarAddress],
   ['formalAddress', 'Escriba a soporte', 'Escribe a soporte', formalAddress],
 ];

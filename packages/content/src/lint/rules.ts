@@ -76,6 +76,12 @@ export const avoidedSpanish = words(
   'podés',
 );
 
+/** English words that Spanish does not have: a sentence that was not translated. */
+export const englishWords = words('the', 'of', 'and', 'with', 'you', 'your', 'is', 'are', 'for');
+
+/** Spanish words that English does not have. */
+export const spanishWords = words('el', 'los', 'las', 'una', 'del', 'con', 'para', 'que', 'y');
+
 /** Forms of familiar address. */
 export const familiarAddress = words(
   'tú',

@@ -47,7 +47,7 @@ const en: BuyPage = {
       },
       {
         title: 'What your computer needs',
-        text: `${hostPlatform.name} on Windows 8.1, 10 or 11, or Windows Server 2012 or later. A 1 GHz processor (32 or 64 bit), 2 GB of RAM, .NET 4.8 and a screen of 1024 x 768. DirectX 10 is recommended.`,
+        text: `${hostPlatform.name} on Windows 8.1, 10 or 11, or Windows Server 2012 or later. A 1 GHz processor (32 or 64 bit), 2 GB of RAM, .NET 4.8 and a screen of 1024 × 768. DirectX 10 is recommended.`,
       },
       {
         title: 'What data it needs',
@@ -102,7 +102,7 @@ const es: BuyPage = {
       },
       {
         title: 'No hay versión de prueba',
-        text: 'En su lugar puedes reservar una reunión con un asesor, que te muestra los indicadores y responde tus preguntas. Dos indicadores, Delta Bar y VWAP, son gratis.',
+        text: 'En su lugar puedes reservar una reunión con un asesor, que te muestra los indicadores y responde a tus preguntas. Dos indicadores, Delta Bar y VWAP, son gratis.',
       },
       {
         title: 'Sin costos extra',
@@ -114,7 +114,7 @@ const es: BuyPage = {
       },
       {
         title: 'Qué necesita tu equipo',
-        text: `${hostPlatform.name} en Windows 8.1, 10 u 11, o Windows Server 2012 o posterior. Un procesador de 1 GHz (32 o 64 bits), 2 GB de RAM, .NET 4.8 y una pantalla de 1024 x 768. Se recomienda DirectX 10.`,
+        text: `${hostPlatform.name} en Windows 8.1, 10 u 11, o Windows Server 2012 o posterior. Un procesador de 1 GHz (32 o 64 bits), 2 GB de RAM, .NET 4.8 y una pantalla de 1024 × 768. Se recomienda DirectX 10.`,
       },
       {
         title: 'Qué datos necesita',
