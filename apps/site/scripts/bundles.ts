@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,12 +9,21 @@ export type Renderer = typeof import('../src/render.tsx');
 
 /** What the client build leaves for the documents. */
 export interface ClientBuild {
+  /** The whole style sheet. */
   readonly css: string;
+  /** The address of its font. */
   readonly font: string;
+  /** The address of a live part's code. */
   readonly sourceOf: (name: string) => string;
+  /** Everything that the code at such an address may load, as one text. */
+  readonly codeOf: (source: string) => string;
 }
 
-type Manifest = Record<string, { readonly file: string; readonly assets?: readonly string[] }>;
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
 
 /** Builds the live parts, one entry each, and the style sheet with its font. */
 export async function buildClient(): Promise<ClientBuild> {
@@ -30,7 +39,9 @@ export async function buildClient(): Promise<ClientBuild> {
       },
     },
   });
-  const manifest: Manifest = JSON.parse(await readFile('dist/site/.vite/manifest.json', 'utf8'));
+  const manifest: Record<string, Chunk> = JSON.parse(
+    await readFile('dist/site/.vite/manifest.json', 'utf8'),
+  );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build left no style sheet.');
   const css = (await readFile(`dist/site/${styles.file}`, 'utf8')).trim();
@@ -42,7 +53,27 @@ export async function buildClient(): Promise<ClientBuild> {
     if (!file) throw new Error(`The live part ${name} has no entry in src/live/entries.`);
     return `/${file}`;
   };
-  return { css, font, sourceOf };
+  const code = new Map(
+    Object.keys(manifest).map((key) => {
+      const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
+      const text = files.map((file) => readFileSync(`dist/site/${file}`, 'utf8')).join('\n');
+      return [`/${manifest[key]?.file}`, text];
+    }),
+  );
+  return { css, font, sourceOf, codeOf: (source) => code.get(source) ?? '' };
+}
+
+/** The files that a chunk loads, at once or later, with its own. */
+function reachable(
+  key: string,
+  manifest: Record<string, Chunk>,
+  seen = new Set<string>(),
+): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
+  return [chunk.file, ...next.flatMap((it) => reachable(it, manifest, seen))];
 }
 
 /** Builds the boot script: one classic script, for inlining. */
