@@ -1,0 +1,17 @@
+export { type BarTime, barTimer } from './bar-timer.ts';
+export { type Bar, type BarSize, Bars } from './bars.ts';
+export { checkTrade } from './check-trade.ts';
+export { classifier } from './classify.ts';
+export { cumulativeDelta, type DeltaCandle } from './cumulative-delta.ts';
+export { type FootprintRow, imbalances } from './imbalance.ts';
+export { MicroDelta, type MicroWindow } from './micro-delta.ts';
+export { random } from './random.ts';
+export { type PrintMark, type PrintRules, RepeatedPrints } from './repeated-prints.ts';
+export { defaultSettings, readTape, Session, type SessionSettings } from './session.ts';
+export { type Swing, SwingDelta } from './swing-delta.ts';
+export { type Episode, generateTicks, type TickOptions } from './tick-generator.ts';
+export type { Side, Trade } from './trade.ts';
+export { TradeError, type TradeFault } from './trade-error.ts';
+export { type ValueArea, valueArea } from './value-area.ts';
+export { type ProfileRow, VolumeProfile } from './volume-profile.ts';
+export { Vwap, type VwapValue } from './vwap.ts';
