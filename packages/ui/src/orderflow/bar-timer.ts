@@ -2,8 +2,8 @@
 export interface BarTime {
   /** Milliseconds, trades or contracts, like the arguments; never below 0. */
   readonly remaining: number;
-  /** The stage reached, in percent remaining at most: 100 before the first one. */
-  readonly stage: 100 | 75 | 50 | 25;
+  /** The stage reached, in percent remaining at most: 75, 50 or 25, and 100 before the first one. */
+  readonly stage: number;
 }
 
 /**
@@ -15,6 +15,5 @@ export interface BarTime {
  */
 export function barTimer(elapsed: number, length: number): BarTime {
   const remaining = Math.max(0, length - elapsed);
-  const left = remaining / length;
-  return { remaining, stage: left <= 0.25 ? 25 : left <= 0.5 ? 50 : left <= 0.75 ? 75 : 100 };
+  return { remaining, stage: 25 * Math.max(1, Math.ceil((4 * remaining) / length)) };
 }

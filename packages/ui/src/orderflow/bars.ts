@@ -8,9 +8,11 @@ export interface BarSize {
   readonly length: number;
 }
 
-/** One bar with its delta; prices in ticks. */
+/** One bar with its delta; prices in ticks, volumes in contracts. */
 export interface Bar {
   readonly index: number;
+  /** What the bar lies in, see {@link createBars}. */
+  readonly parent: number;
   /** Start of the interval for time bars, else the time of the first trade; milliseconds. */
   readonly start: number;
   readonly open: number;
@@ -31,45 +33,47 @@ export interface Bar {
 /**
  * Bars with delta, built trade by trade: delta = buy volume - sell volume, as platforms define it.
  * An interval without trades makes no bar; a trade is never split between two bars.
+ *
+ * A bar also ends where the parent changes. Micro delta is made so: bars of N trades whose parent
+ * is the chart's bar; the deltas of its windows add up to the bar's delta. That reading of "micro"
+ * is our own illustration: the commercial indicator's method is not public.
  */
-export class Bars {
-  readonly all: Bar[] = [];
-  readonly #size: BarSize;
-
-  constructor(size: BarSize) {
-    this.#size = size;
-  }
-
-  /** Adds a classified trade and returns its bar. */
-  add({ time, price, size }: Trade, side: Side): Bar {
-    const { unit, length } = this.#size;
-    const start = unit === 'time' ? Math.floor(time / length) * length : time;
-    let bar = this.all.at(-1);
-    if (!bar || (unit === 'time' ? bar.start !== start : bar[unit] >= length)) {
-      bar = {
-        index: this.all.length,
-        start,
-        open: price,
-        high: price,
-        low: price,
-        close: price,
-        volume: 0,
-        trades: 0,
-        delta: 0,
-        maxDelta: 0,
-        minDelta: 0,
-        deltaBefore: bar ? bar.deltaBefore + bar.delta : 0,
-      };
-      this.all.push(bar);
-    }
-    bar.high = Math.max(bar.high, price);
-    bar.low = Math.min(bar.low, price);
-    bar.close = price;
-    bar.volume += size;
-    bar.trades += 1;
-    bar.delta += side * size;
-    bar.maxDelta = Math.max(bar.maxDelta, bar.delta);
-    bar.minDelta = Math.min(bar.minDelta, bar.delta);
-    return bar;
-  }
+export function createBars({ unit, length }: BarSize) {
+  const all: Bar[] = [];
+  const isTime = unit === 'time';
+  return {
+    all: all as readonly Bar[],
+    /** Adds a classified trade and returns its bar. */
+    add({ time, price, size }: Trade, side: Side, parent = 0): Bar {
+      const start = isTime ? Math.floor(time / length) * length : time;
+      let bar = all.at(-1);
+      if (!bar || bar.parent !== parent || (isTime ? bar.start !== start : bar[unit] >= length)) {
+        bar = {
+          index: all.length,
+          parent,
+          start,
+          open: price,
+          high: price,
+          low: price,
+          close: price,
+          volume: 0,
+          trades: 0,
+          delta: 0,
+          maxDelta: 0,
+          minDelta: 0,
+          deltaBefore: bar ? bar.deltaBefore + bar.delta : 0,
+        };
+        all.push(bar);
+      }
+      bar.high = Math.max(bar.high, price);
+      bar.low = Math.min(bar.low, price);
+      bar.close = price;
+      bar.volume += size;
+      bar.trades += 1;
+      bar.delta += side * size;
+      bar.maxDelta = Math.max(bar.maxDelta, bar.delta);
+      bar.minDelta = Math.min(bar.minDelta, bar.delta);
+      return bar;
+    },
+  };
 }

@@ -1,13 +1,15 @@
 /**
- * Seeded stream of numbers in [0, 1): mulberry32 (Tommy Ettinger, public domain).
- * Integer arithmetic only, so that every JavaScript engine yields the same bits.
+ * Seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003), the seed spread by the golden
+ * ratio so that neighbouring seeds differ from the first number on. Integer arithmetic only: every
+ * JavaScript engine yields the same bits.
  */
 export function random(seed: number): () => number {
-  let state = seed | 0;
+  // A state of 0 would stay 0.
+  let state = Math.imul(seed, 0x9e3779b1) || 1;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let hash = Math.imul(state ^ (state >>> 15), state | 1);
-    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
-    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
   };
 }

@@ -2,80 +2,59 @@ import type { Side, Trade } from './trade.ts';
 
 /** What the marks are made by. */
 export interface PrintRules {
-  /** Equal prints in a row (same size, price and side) that make a mark. */
+  /** Equal prints (same size, price and side) that make a mark. */
   readonly repeats: number;
   /** Longest gap between two of them, in milliseconds. */
   readonly gap: number;
   /** Smallest size that counts as a repeat; smaller ones repeat by chance. */
   readonly from: number;
-  /** A print is large when at least this percentage of the earlier ones was smaller. */
+  /** A print is large when it is above this percentile of the sizes before it. */
   readonly percentile: number;
 }
 
 /** A print that stands out. */
-export interface PrintMark {
-  readonly kind: 'repeated' | 'large';
-  readonly time: number;
-  readonly price: number;
-  readonly size: number;
+export interface PrintMark extends Trade {
+  /** Whether it is one of a run of equal prints; else it is a large one. */
+  readonly repeated: boolean;
   readonly side: Side;
-  /** How many equal prints so far, this one included; 1 for a large one. */
+  /** How many equal prints so far, this one included. */
   readonly count: number;
 }
 
-/** Sizes from here on are told apart no more when ranks are counted. */
-const largest = 256;
-/** Trades before the first large print may be marked. */
-const warmUp = 200;
+/** Trades before the first large print may be marked; the percentile has not settled earlier. */
+const warmUp = 500;
 
 /**
  * Marks for large and repeated prints. Our own illustration of "Algorithms", and a simplification:
- * no method can tell from the tape alone who traded. Looks only at trades already seen.
+ * no method can tell from the tape alone who traded.
+ *
+ * Looks only at trades already seen. Runs are kept per size (all sizes from 255 share a place, and
+ * the last one holds it), the percentile is a running Robbins-Monro estimate: both cost O(1).
  */
-export class RepeatedPrints {
-  readonly all: PrintMark[] = [];
-  readonly #rules: PrintRules;
-  readonly #runs: { size: number; price: number; side: Side; time: number; count: number }[] = [];
-  readonly #counts = new Uint32Array(largest + 1);
-  #seen = 0;
-  #rank = 1;
-  #below = 0;
-
-  constructor(rules: PrintRules) {
-    this.#rules = rules;
-  }
-
-  add({ time, price, size }: Trade, side: Side): void {
-    const { repeats, gap, from } = this.#rules;
-    const slot = Math.min(size, largest);
-    const large = this.#seen >= warmUp && slot >= this.#rank;
-    const run = this.#runs[slot];
-    const goesOn =
-      run &&
-      run.size === size &&
-      run.price === price &&
-      run.side === side &&
-      time - run.time <= gap;
-    const count = goesOn ? run.count + 1 : 1;
-    this.#runs[slot] = { size, price, side, time, count };
-    if (size >= from && count >= repeats) {
-      this.all.push({ kind: 'repeated', time, price, size, side, count });
-    } else if (large) {
-      this.all.push({ kind: 'large', time, price, size, side, count: 1 });
-    }
-    this.#count(slot);
-  }
-
-  /** Keeps `rank` the smallest size with the wanted share of prints below it. */
-  #count(slot: number): void {
-    const counts = this.#counts;
-    counts[slot] = (counts[slot] as number) + 1;
-    this.#seen += 1;
-    if (slot < this.#rank) this.#below += 1;
-    const wanted = (this.#rules.percentile * this.#seen) / 100;
-    while (this.#below < wanted && this.#rank < largest)
-      this.#below += counts[this.#rank++] as number;
-    while (this.#below - (counts[this.#rank - 1] as number) >= wanted && this.#rank > 1)
-      this.#below -= counts[--this.#rank] as number;
-  }
+export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRules) {
+  const all: PrintMark[] = [];
+  const runs: PrintMark[] = [];
+  let level = 0;
+  let seen = 0;
+  return {
+    all: all as readonly PrintMark[],
+    add(trade: Trade, side: Side): void {
+      const { time, price, size } = trade;
+      const slot = Math.min(size, 255);
+      const run = runs[slot];
+      const goesOn =
+        run &&
+        run.size === size &&
+        run.price === price &&
+        run.side === side &&
+        time - run.time <= gap;
+      const count = goesOn ? run.count + 1 : 1;
+      const repeated = size >= from && count >= repeats;
+      const mark: PrintMark = { ...trade, side, count, repeated };
+      runs[slot] = mark;
+      if (repeated || (seen > warmUp && size > level)) all.push(mark);
+      level += size > level ? percentile / 100 : percentile / 100 - 1;
+      seen += 1;
+    },
+  };
 }

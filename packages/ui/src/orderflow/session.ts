@@ -1,13 +1,12 @@
-import { type Bar, type BarSize, Bars } from './bars.ts';
+import { type BarSize, createBars } from './bars.ts';
 import { checkTrade } from './check-trade.ts';
 import { classifier } from './classify.ts';
-import { MicroDelta } from './micro-delta.ts';
-import { type PrintRules, RepeatedPrints } from './repeated-prints.ts';
-import { SwingDelta } from './swing-delta.ts';
+import { createRepeatedPrints, type PrintRules } from './repeated-prints.ts';
+import { createSwingDelta } from './swing-delta.ts';
 import type { Side, Trade } from './trade.ts';
 import { TradeError } from './trade-error.ts';
-import { VolumeProfile } from './volume-profile.ts';
-import { Vwap, type VwapValue } from './vwap.ts';
+import { createVolumeProfile } from './volume-profile.ts';
+import { createVwap, type VwapValue } from './vwap.ts';
 
 /** The settings of every indicator. */
 export interface SessionSettings {
@@ -19,65 +18,55 @@ export interface SessionSettings {
   readonly prints: PrintRules;
 }
 
-/** Five-minute bars, swings of 12 ticks, windows of 25 trades. */
-export const defaultSettings: SessionSettings = {
-  bar: { unit: 'time', length: 300_000 },
-  swing: 12,
-  micro: 25,
-  prints: { repeats: 3, gap: 60_000, from: 5, percentile: 99 },
-};
+/** All indicators over one stream of trades, trade by trade; adding a trade costs O(1). */
+export function createSession(settings: SessionSettings) {
+  const sideOf = classifier();
+  const bars = createBars(settings.bar);
+  const swings = createSwingDelta(settings.swing);
+  const micro = createBars({ unit: 'trades', length: settings.micro });
+  const prints = createRepeatedPrints(settings.prints);
+  const profile = createVolumeProfile();
+  const mean = createVwap();
 
-/** All indicators over one stream of trades; adding a trade costs O(1). */
-export class Session {
-  readonly settings: SessionSettings;
-  readonly swings: SwingDelta;
-  readonly micro: MicroDelta;
-  readonly prints: RepeatedPrints;
-  readonly profile = new VolumeProfile();
-  /** VWAP at the close of each bar, at the last trade for the bar still open. */
-  readonly vwap: VwapValue[] = [];
-  /** Trades added so far. */
-  count = 0;
-  /** The latest trade. */
-  last: Trade | undefined;
-  readonly #bars: Bars;
-  readonly #vwap = new Vwap();
-  readonly #sideOf = classifier();
-  #first: Trade | undefined;
-
-  constructor(settings: SessionSettings = defaultSettings) {
-    this.settings = settings;
-    this.#bars = new Bars(settings.bar);
-    this.swings = new SwingDelta(settings.swing);
-    this.micro = new MicroDelta(settings.micro);
-    this.prints = new RepeatedPrints(settings.prints);
-  }
-
-  get bars(): readonly Bar[] {
-    return this.#bars.all;
-  }
-
-  /** Adds a trade and returns its side; throws a TradeError and changes nothing if it is unsound. */
-  add(trade: Trade): Side {
-    checkTrade(trade, this.count, this.#first, this.last);
-    const side = this.#sideOf(trade);
-    const bar = this.#bars.add(trade, side);
-    this.swings.add(trade, side);
-    this.micro.add(trade, side, bar);
-    this.prints.add(trade, side);
-    this.profile.add(trade, side);
-    this.vwap[bar.index] = this.#vwap.add(trade);
-    this.#first ??= trade;
-    this.last = trade;
-    this.count += 1;
-    return side;
-  }
+  const session = {
+    settings,
+    bars: bars.all,
+    swings: swings.all,
+    /** Windows of micro delta; their parent is the index of the bar. */
+    micro: micro.all,
+    prints: prints.all,
+    profile,
+    /** VWAP at the close of each bar, for the open one at its latest trade. */
+    vwap: [] as VwapValue[],
+    /** Trades added so far. */
+    count: 0,
+    /** The latest trade. */
+    last: undefined as Trade | undefined,
+    /** Adds a trade and returns who was the aggressor; throws a TradeError and changes nothing if it is unsound. */
+    add(trade: Trade): Side {
+      checkTrade(trade, session.count, session.last);
+      const side = sideOf(trade);
+      const { index } = bars.add(trade, side);
+      swings.add(trade, side);
+      micro.add(trade, side, index);
+      prints.add(trade, side);
+      profile.add(trade, side);
+      session.vwap[index] = mean.add(trade);
+      session.last = trade;
+      session.count += 1;
+      return side;
+    },
+  };
+  return session;
 }
 
+/** The state of {@link createSession}. */
+export type Session = ReturnType<typeof createSession>;
+
 /** Runs a whole stream through every indicator; an empty stream throws a TradeError. */
-export function readTape(trades: Iterable<Trade>, settings?: SessionSettings): Session {
-  const session = new Session(settings);
+export function readTape(trades: Iterable<Trade>, settings: SessionSettings): Session {
+  const session = createSession(settings);
   for (const trade of trades) session.add(trade);
-  if (!session.last) throw new TradeError('no trades', 0);
+  if (!session.count) throw new TradeError('empty', 0);
   return session;
 }

@@ -1,19 +1,19 @@
 import { random } from './random.ts';
-import type { Side, Trade } from './trade.ts';
+import type { Trade } from './trade.ts';
 
-/** A stretch of the session with its own behaviour. */
+/** A stretch of the session with its own behaviour; what is left out is 0. */
 export interface Episode {
-  /**
-   * `trend`: aggression leans to `side`. `balance`: it leans back to where the episode began.
-   * `absorption`: heavy aggression of `side` meets resting orders that refill.
-   * `exhaustion`: aggression of `side` dries up.
-   */
-  readonly kind: 'trend' | 'balance' | 'absorption' | 'exhaustion';
   /** Where it starts and ends, as shares of the session from 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** Whose aggression it is; unused by `balance`. */
-  readonly side: Side;
+  /** Trend: share of the aggression that buyers gain, -0.5 to 0.5; below 0 sellers gain it. */
+  readonly lean?: number;
+  /** Balance: share gained per tick by which price is below where the episode began. */
+  readonly pull?: number;
+  /** Absorption: share of every fill that the resting side puts back, 0 to 1. */
+  readonly refill?: number;
+  /** Exhaustion: share of sizes and lean that has dried up by the end, 0 to 1. */
+  readonly fade?: number;
 }
 
 /** What a simulated session is made from; the same options give the same trades. */
@@ -26,8 +26,10 @@ export interface TickOptions {
   readonly duration: number;
   /** First bid in ticks. */
   readonly open: number;
-  readonly episodes: readonly Episode[];
+  readonly episodes?: readonly Episode[];
 }
+
+const calm: Episode = { from: 0, to: 1, pull: 0.0005 };
 
 /**
  * Simulated tape of a session: orders of random side and heavy-tailed size eat a queue at the
@@ -37,56 +39,37 @@ export interface TickOptions {
  * bits differ between engines.
  */
 export function* generateTicks(options: TickOptions): Generator<Trade> {
-  const { count, duration, episodes } = options;
-  const draw = random(options.seed);
-  const depth = () => 20 + draw() * 90;
-  let bid = options.open;
-  let anchor = bid;
-  let queues = [depth(), depth()];
-  let current: Episode | undefined;
-  let clip = { size: 0, left: 0, buy: 0 };
-  let time = 0;
+  const { seed, count, duration, open, episodes = [] } = options;
+  const draw = random(seed);
+  const below = (limit: number) => Math.floor(draw() * limit);
+  const queue = () => 9 + below(60);
+  let [bid, anchor, time, clip, left, clipBuys] = [open, open, 0, 0, 0, 0];
+  let queues = [queue(), queue()];
+  let current = calm;
 
   for (let index = 0; index < count; index += 1) {
-    const progress = index / count;
-    const episode = episodes.find(({ from, to }) => progress >= from && progress < to);
+    const now = index / count;
+    const episode = episodes.find(({ from, to }) => now >= from && now < to) ?? calm;
     if (episode !== current) anchor = bid;
     current = episode;
-    const kind = episode?.kind;
-    const dying =
-      episode && kind === 'exhaustion'
-        ? 1 - (progress - episode.from) / (episode.to - episode.from)
-        : 1;
-    const leans = { trend: 0.09, absorption: 0.22, exhaustion: 0.12 * dying, balance: 0 };
-    const lean =
-      episode && kind !== 'balance' && kind
-        ? leans[kind] * episode.side
-        : Math.max(-0.2, Math.min(0.2, (anchor - bid) * (kind ? 0.012 : 0.002)));
+    const { from, to, lean = 0, pull = 0, refill = 0, fade = 0 } = episode;
+    const vigour = 1 - (fade * (now - from)) / (to - from);
+    const side = () => +(draw() < 0.5 + lean * vigour + (anchor - bid) * pull);
 
-    if (clip.left === 0 && draw() < 0.004) {
-      clip = {
-        size: 5 + Math.floor(draw() * 30),
-        left: 4 + Math.floor(draw() * 8),
-        buy: +(draw() < 0.5 + lean),
-      };
-    }
-    const clipped = clip.left > 0 && draw() < 0.6;
-    if (clipped) clip.left -= 1;
-    const buy = clipped ? clip.buy : +(draw() < 0.5 + lean);
-    const tail = Math.min(180, 1.5 / (draw() + 0.004));
-    const size = clipped ? clip.size : 1 + Math.floor(tail * dying * (0.5 + draw()));
-    const odd = draw();
-    const spread = odd < 0.005 ? 0 : odd < 0.03 ? 2 : 1;
-    const u = 2 * progress - 1;
-    time += Math.round(((2 * duration) / count) * draw() * (0.5 + 0.75 * (1 - u * u)));
-
+    if (!left && !below(250)) [clip, left, clipBuys] = [5 + below(30), 4 + below(8), side()];
+    const clipped = left && below(2);
+    if (clipped) left -= 1;
+    const buy = clipped ? clipBuys : side();
+    const size = clipped ? clip : 1 + below((2 * vigour) / (draw() + 0.01));
+    // Seldom the book is locked or two ticks wide, and the print lies in the middle.
+    const spread = [0, 2][below(200)] ?? 1;
+    time += below((duration / count) * (1 + 6 * now * (1 - now)));
     yield { time, price: bid + (spread === 1 ? buy : spread / 2), bid, ask: bid + spread, size };
 
-    const refill = kind === 'absorption' && (episode?.side === 1) === (buy === 1) ? 0.85 : 0;
-    queues[buy] = (queues[buy] ?? 0) - size * (1 - refill);
-    if ((queues[buy] ?? 0) <= 0) {
+    queues[buy] = (queues[buy] as number) - size * (1 - refill);
+    if (queues[buy] <= 0) {
       bid += buy * 2 - 1;
-      queues = [depth(), depth()];
+      queues = [queue(), queue()];
     }
   }
 }

@@ -1,28 +1,22 @@
 import type { Trade } from './trade.ts';
 
-/** What is wrong with a trade, or with a stream of them. */
-export type TradeFault =
-  | 'no trades'
-  | 'time is not a number'
-  | 'price is not in whole ticks'
-  | 'book is crossed'
-  | 'size is not a whole number above zero'
-  | 'time runs backwards'
-  | 'price is too far away';
+/**
+ * What is wrong: `empty` a stream without trades; `number` a field that is no whole number;
+ * `crossed` a bid above the ask; `size` zero or below; `unsorted` earlier than the trade before;
+ * `far` more than 100,000 ticks away from it, a misprint.
+ */
+export type TradeFault = 'empty' | 'number' | 'crossed' | 'size' | 'unsorted' | 'far';
 
 /** Refusal of a trade that could only lead to a wrong number. */
 export class TradeError extends Error {
-  override readonly name = 'TradeError';
-  readonly fault: TradeFault;
+  declare readonly fault: TradeFault;
   /** Position in the stream, from 0. */
-  readonly index: number;
+  declare readonly index: number;
   /** The trade refused; none when the stream was empty. */
-  readonly trade: Trade | undefined;
+  declare readonly trade: Trade | undefined;
 
   constructor(fault: TradeFault, index: number, trade?: Trade) {
     super(`Trade ${index}: ${fault}`);
-    this.fault = fault;
-    this.index = index;
-    this.trade = trade;
+    Object.assign(this, { fault, index, trade });
   }
 }

@@ -3,7 +3,7 @@ export type Side = 1 | 0 | -1;
 
 /** One print of the tape, with the book as it stood before it. */
 export interface Trade {
-  /** Milliseconds since the session opened; never earlier than the trade before. */
+  /** Whole milliseconds since the session opened; never earlier than the trade before. */
   readonly time: number;
   /** Whole ticks; a price in points is this times the instrument's tick size. */
   readonly price: number;

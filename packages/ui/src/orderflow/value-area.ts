@@ -1,4 +1,4 @@
-import type { VolumeProfile } from './volume-profile.ts';
+import type { ProfileRow } from './volume-profile.ts';
 
 /** The prices around the POC that hold the wanted share of the volume; in ticks. */
 export interface ValueArea {
@@ -8,41 +8,44 @@ export interface ValueArea {
   readonly poc: number;
   /** Contracts inside, exactly the sum of the rows from `val` to `vah`. */
   readonly volume: number;
-  /** In which direction each step went. */
-  readonly order: readonly ('up' | 'down')[];
+  /** Contracts in all rows. */
+  readonly total: number;
 }
 
 /**
- * Value area by pairs of rows (the method of the CBOT's Market Profile handbook as Linn Software
- * and MyPivots write it down): start with the POC; compare the volume of the next two rows above
- * with that of the next two below and add the larger pair; a tie goes up; where one row is left
- * it stands alone; where a side is used up the other one goes on; stop at the wanted share.
- * Costs O(rows). `undefined` for a profile without trades.
+ * Point of control: the row with most volume; tie: the row nearest the middle of the range; still
+ * tied: the lower price (Linn Software, MyPivots).
  *
+ * Value area by pairs of rows (Linn Software, MyPivots): start with the POC; compare the volume of
+ * the next two rows above with that of the next two below and add the larger pair; a tie goes up;
+ * where one row is left it stands alone; where a side is used up the other one goes on; stop at
+ * the wanted share. Costs O(rows). `undefined` without rows.
+ *
+ * @param rows Rows from low to high without gaps.
  * @param percent Share of the volume, in percent.
  */
-export function valueArea(profile: VolumeProfile, percent = 70): ValueArea | undefined {
-  const row = profile.poc;
-  if (!row) return undefined;
-  const poc = row.price;
-  let [val, vah, volume] = [poc, poc, row.volume];
-  const order: ('up' | 'down')[] = [];
-  const sum = (from: number, to: number) => {
-    let total = 0;
-    for (let price = from; price <= to; price += 1) total += profile.row(price).volume;
-    return total;
-  };
+export function valueArea(
+  rows: readonly Pick<ProfileRow, 'price' | 'volume'>[],
+  percent = 70,
+): ValueArea | undefined {
+  const last = rows.length - 1;
+  const at = (index: number) => rows[index]?.volume ?? 0;
+  const far = (index: number) => Math.abs(index - last / 2);
+  let [total, peak] = [0, 0];
+  rows.forEach(({ volume }, index) => {
+    total += volume;
+    if (volume > at(peak) || (volume === at(peak) && far(index) < far(peak))) peak = index;
+  });
+  let [low, high, volume] = [peak, peak, at(peak)];
   // In whole numbers, because 0.7 times a volume is not exact.
-  while (volume * 100 < percent * profile.volume && (val > profile.low || vah < profile.high)) {
-    const top = Math.min(vah + 2, profile.high);
-    const bottom = Math.max(val - 2, profile.low);
-    const above = sum(vah + 1, top);
-    const below = sum(bottom, val - 1);
-    const up = vah < top && (above >= below || val === bottom);
-    order.push(up ? 'up' : 'down');
+  while (volume * 100 < percent * total && high - low < last) {
+    const above = at(high + 1) + at(high + 2);
+    const below = at(low - 1) + at(low - 2);
+    const up = !low || (high < last && above >= below);
     volume += up ? above : below;
-    if (up) vah = top;
-    else val = bottom;
+    if (up) high = Math.min(high + 2, last);
+    else low = Math.max(low - 2, 0);
   }
-  return { val, vah, poc, volume, order };
+  const price = (index: number) => (rows[index] as ProfileRow).price;
+  return rows[0] && { val: price(low), vah: price(high), poc: price(peak), volume, total };
 }

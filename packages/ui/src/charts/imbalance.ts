@@ -1,16 +1,14 @@
-import type { ProfileRow } from './volume-profile.ts';
+import type { ProfileRow } from '@otm/ui/orderflow';
 
 /** A row of a footprint with the verdict of the diagonal comparison. */
 export interface FootprintRow extends ProfileRow {
-  /** Buy volume here against the sell volume one tick below. */
+  /** Buy volume here is the ratio or more times the sell volume one tick below. */
   readonly buyImbalance: boolean;
-  /** Sell volume here against the buy volume one tick above. */
+  /** Sell volume here is the ratio or more times the buy volume one tick above. */
   readonly sellImbalance: boolean;
   /** One of at least three imbalances of one side in a row. */
   readonly stacked: boolean;
 }
-
-const stackOf = 3;
 
 /**
  * Diagonal imbalances of a bar's profile: aggressive buying at a price against aggressive selling
@@ -20,20 +18,17 @@ const stackOf = 3;
  * @param rows The bar's rows from low to high, without gaps.
  */
 export function imbalances(rows: readonly ProfileRow[], ratio = 3): FootprintRow[] {
-  const beats = (mine: number, other: number | undefined) =>
-    other !== undefined && mine >= ratio * Math.max(1, other);
+  const beats = (mine: number, other = Infinity) => mine >= ratio * Math.max(1, other);
   const buys = rows.map(({ buy }, index) => beats(buy, rows[index - 1]?.sell));
   const sells = rows.map(({ sell }, index) => beats(sell, rows[index + 1]?.buy));
-  const stacked = (marks: boolean[], index: number) => {
-    let [from, to] = [index, index];
-    while (marks[from]) from -= 1;
-    while (marks[to]) to += 1;
-    return to - from > stackOf;
-  };
+  const stacked = (index: number) =>
+    [buys, sells].some((marks) =>
+      [0, 1, 2].some((back) => [0, 1, 2].every((step) => marks[index - back + step])),
+    );
   return rows.map((row, index) => ({
     ...row,
     buyImbalance: buys[index] as boolean,
     sellImbalance: sells[index] as boolean,
-    stacked: stacked(buys, index) || stacked(sells, index),
+    stacked: stacked(index),
   }));
 }
