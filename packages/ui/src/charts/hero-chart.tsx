@@ -14,7 +14,7 @@ export function HeroChart({ data, words, title, description, size = 'hero' }: Ch
   const { session, rows, area, tickSize } = data;
   const { bars, vwap } = session;
   if (!area) return <EmptyPlot size={size} title={title} text={words.empty} />;
-  const scale = priceScale(rows);
+  const scale = priceScale(rows[0]?.price ?? 0, rows.at(-1)?.price ?? 0);
   const width = bars.length * slot;
   const top = scale.y(area.vah + 0.5);
   const mean = line(vwap.map((value, index) => [barX(index), scale.y(value.vwap)]));

@@ -1,4 +1,4 @@
-import type { Bar, ProfileRow } from '@otm/ui/orderflow';
+import type { Bar } from '@otm/ui/orderflow';
 import type { ReactNode } from 'react';
 import { boxes, strokes } from './path.ts';
 import { type Area, Panel } from './plot.tsx';
@@ -20,17 +20,19 @@ export interface PriceScale {
   share(price: number): number;
 }
 
-/** A measure with one row for every price of the rows. */
-export function priceScale(rows: readonly Pick<ProfileRow, 'price'>[]): PriceScale {
-  const low = rows[0]?.price ?? 0;
-  const high = rows.at(-1)?.price ?? 0;
+/** A measure with one row for every price from the lowest to the highest. */
+export function priceScale(low: number, high: number): PriceScale {
   const height = (high - low + 1) * tick;
   const y = (price: number) => Math.round((high - price) * tick + tick / 2);
   return { low, high, height, y, share: (price) => y(price) / height };
 }
 
-/** Units from the left to the middle of a bar. */
-export const barX = (index: number): number => index * slot + slot / 2;
+/** The measure that holds all candles of some bars. */
+export const scaleOfBars = (bars: readonly Bar[]): PriceScale =>
+  priceScale(Math.min(...bars.map(({ low }) => low)), Math.max(...bars.map(({ high }) => high)));
+
+/** Units from the left to the middle of the bar at a place. */
+export const barX = (place: number): number => place * slot + slot / 2;
 
 /** Candles: hollow when price rose, filled when it fell or stayed. */
 export function Candles({ bars, scale }: { bars: readonly Bar[]; scale: PriceScale }) {
