@@ -1,4 +1,4 @@
-import type { PrintMark } from '@otm/ui/orderflow';
+import type { PrintMark } from '../orderflow/index.ts';
 import type { ChartProps } from './chart-props.ts';
 import { EmptyPlot } from './empty-plot.tsx';
 import { dots, type Point } from './path.ts';
@@ -32,9 +32,7 @@ export function AlgorithmsChart({ data, words, title, description, size = 'large
   const [first] = bars;
   if (!first) return <EmptyPlot size={size} title={title} text={words.empty} />;
   const scale = scaleOfBars(bars);
-  const marks = data.session.prints.filter(
-    ({ time, count, size }) => time >= first.start && (count > 3 || size > 80),
-  );
+  const marks = data.session.prints.filter(({ time }) => time >= first.start);
   const at = ({ time, price }: PrintMark): Point => [barX(placeOf(bars, time)), scale.y(price)];
   if (card) {
     return (

@@ -1,24 +1,10 @@
-import { type Bar, type BarTime, barTimer } from '@otm/ui/orderflow';
-import type { ChartData } from './chart-data.ts';
+import { formatRemaining, openBarTime } from './bar-time.ts';
 import type { ChartProps } from './chart-props.ts';
 import { EmptyPlot } from './empty-plot.tsx';
 import { fillTemplate } from './fill-template.ts';
-import { formatCount, formatMinutes } from './format.ts';
 import { Label, Panel, Plot } from './plot.tsx';
 import { PricePanel, scaleOfBars } from './price-panel.tsx';
 import { visibleBars } from './visible-bars.ts';
-
-/** The time of the open bar when the latest trade came; `undefined` before the first one. */
-export function openBarTime({ session }: ChartData): BarTime | undefined {
-  const { unit, length } = session.settings.bar;
-  const bar = session.bars.at(-1);
-  if (!bar || !session.last) return undefined;
-  return barTimer(unit === 'time' ? session.last.time - bar.start : (bar as Bar)[unit], length);
-}
-
-/** What is left of a bar as a text: minutes and seconds, or a count. */
-export const formatRemaining = ({ session }: ChartData, { remaining }: BarTime): string =>
-  session.settings.bar.unit === 'time' ? formatMinutes(remaining) : formatCount(remaining);
 
 /** The open bar's countdown as a strip with its three stages, below the candles. */
 export function BarTimerChart({ data, words, title, description, size = 'large' }: ChartProps) {

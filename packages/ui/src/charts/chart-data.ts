@@ -1,4 +1,4 @@
-import { type ProfileRow, type Session, type ValueArea, valueArea } from '@otm/ui/orderflow';
+import { type ProfileRow, type Session, type ValueArea, valueArea } from '../orderflow/index.ts';
 
 /** What every chart draws, and what its caption, description and table say. */
 export interface ChartData {

@@ -4,15 +4,15 @@ import {
   generateTicks,
   type SessionSettings,
   type TickOptions,
-} from '@otm/ui/orderflow';
+} from '../orderflow/index.ts';
 import { type ChartData, type ChartOptions, chartData } from './chart-data.ts';
 
-/** Five-minute bars, swings of 12 ticks, micro windows of 25 trades. */
+/** Five-minute bars, swings of 8 ticks, micro windows of 25 trades. */
 export const defaultSettings: SessionSettings = {
   bar: { unit: 'time', length: 300_000 },
-  swing: 12,
+  swing: 8,
   micro: 25,
-  prints: { repeats: 3, gap: 60_000, from: 5, percentile: 99 },
+  prints: { repeats: 4, gap: 60_000, from: 5, percentile: 99.8 },
 };
 
 /** Selling that is absorbed, a trend up that exhausts itself, and balance at the end. */

@@ -1,4 +1,4 @@
-import { type Bar, cumulativeDelta } from '@otm/ui/orderflow';
+import { type Bar, cumulativeDelta } from '../orderflow/index.ts';
 import type { ChartProps } from './chart-props.ts';
 import { EmptyPlot } from './empty-plot.tsx';
 import { formatSigned } from './format.ts';

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '@otm/ui/orderflow';
+import type { ProfileRow } from '../orderflow/index.ts';
 
 /** A row of a footprint with the verdict of the diagonal comparison. */
 export interface FootprintRow extends ProfileRow {

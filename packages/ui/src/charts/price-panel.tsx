@@ -1,5 +1,5 @@
-import type { Bar } from '@otm/ui/orderflow';
 import type { ReactNode } from 'react';
+import type { Bar } from '../orderflow/index.ts';
 import { boxes, strokes } from './path.ts';
 import { type Area, Panel } from './plot.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProfileRow, ValueArea } from '@otm/ui/orderflow';
+import type { ProfileRow, ValueArea } from '../orderflow/index.ts';
 import { type Area, Panel } from './plot.tsx';
 
 const width = 100;

@@ -1,4 +1,4 @@
-import type { Swing } from '@otm/ui/orderflow';
+import type { Swing } from '../orderflow/index.ts';
 import type { ChartProps } from './chart-props.ts';
 import { EmptyPlot } from './empty-plot.tsx';
 import { formatSigned } from './format.ts';

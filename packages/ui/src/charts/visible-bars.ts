@@ -1,4 +1,4 @@
-import type { Bar } from '@otm/ui/orderflow';
+import type { Bar } from '../orderflow/index.ts';
 import type { ChartSize } from './plot.tsx';
 
 /** The latest bars that a chart has room for: 28 on a card, else 80; the hero shows all. */
