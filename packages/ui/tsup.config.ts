@@ -4,7 +4,9 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     carousel: 'src/carousel/index.ts',
+    charts: 'src/charts/index.ts',
     orderflow: 'src/orderflow/index.ts',
+    playground: 'src/playground/index.ts',
     styles: 'src/styles.css',
   },
   format: 'esm',
@@ -12,7 +14,9 @@ export default defineConfig({
     entry: {
       index: 'src/index.ts',
       carousel: 'src/carousel/index.ts',
+      charts: 'src/charts/index.ts',
       orderflow: 'src/orderflow/index.ts',
+      playground: 'src/playground/index.ts',
     },
   },
   clean: true,
