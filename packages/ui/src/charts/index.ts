@@ -8,7 +8,12 @@ export {
 export type { ChartProps } from './chart-props.ts';
 export { type ChartTable, chartTable, type SessionChartId } from './chart-table.ts';
 export { chartValues } from './chart-values.ts';
-export { type ComputeOptions, computeSession, defaultSettings } from './compute-session.ts';
+export {
+  type ComputeOptions,
+  computeSession,
+  defaultSettings,
+  sampleTicks,
+} from './compute-session.ts';
 export { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
 export { findSetups, type SetupCase } from './find-setups.ts';
 export {
@@ -23,6 +28,7 @@ export { type FootprintRow, imbalances } from './imbalance.ts';
 export { indicatorCharts } from './indicator-charts.ts';
 export { NotFoundMotif, type NotFoundMotifProps } from './not-found-motif.tsx';
 export type { ChartSize } from './plot.tsx';
+export { type RenderMarkup, renderStill, type StillOptions } from './render-still.ts';
 export {
   SetupChart,
   type SetupChartProps,

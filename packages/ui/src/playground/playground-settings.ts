@@ -35,6 +35,8 @@ export interface Setting {
   readonly label: TextName;
   /** The value with its unit. */
   readonly value: TextName;
+  /** Whether it is typed, because its values have no order that matters. */
+  readonly typed?: boolean;
 }
 
 const setting = (
@@ -45,7 +47,7 @@ const setting = (
 
 /** Every setting; a range is also what the address is held to. */
 export const settings: Readonly<Record<SettingName, Setting>> = {
-  seed: setting([1, 9999, 1, 7], 'seed', 'seedValue'),
+  seed: { ...setting([1, 9999, 1, 7], 'seed', 'seedValue'), typed: true },
   at: setting([0, sessionLength, 1, 3000], 'position', 'positionValue'),
   speed: setting([20, 500, 20, 100], 'speed', 'speedValue'),
   bar: setting([1, 30, 1, 5], 'barMinutes', 'minutesValue'),

@@ -29,16 +29,16 @@ export function Playground({ indicator, texts, chartTexts }: PlaygroundProps) {
   const names: SettingName[] = still ? ['at'] : ['at', 'speed'];
 
   // The button that brought the replay is gone; its successor takes the focus.
-  const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
 
   return (
     <div className="otm-playground">
       <ChartFigure id={indicator} data={data} texts={chartTexts} table={!playing} />
       <fieldset className="otm-playground__controls">
         <legend>{texts.controls}</legend>
-        <div className="otm-playground__buttons">
-          <Button variant="primary" ref={start} onClick={act.togglePlay}>
+        <div className="otm-playground__buttons" ref={buttons}>
+          <Button variant="primary" onClick={act.togglePlay}>
             {playing ? texts.pause : texts.play}
           </Button>
           <Button onClick={act.stepTrade}>{texts.stepTrade}</Button>

@@ -12,7 +12,7 @@ export interface SettingControlProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A slider with its name and its value in words. */
+/** A slider, or a field for numbers that are typed, with its name and its value in words. */
 export function SettingControl(props: SettingControlProps) {
   const { setting, label, valueText, value, onChange } = props;
   const id = useId();
@@ -27,13 +27,16 @@ export function SettingControl(props: SettingControlProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        type="range"
+        type={setting.typed ? 'number' : 'range'}
         min={setting.min}
         max={setting.max}
         step={setting.step}
         value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        aria-valuetext={setting.typed ? undefined : text}
+        onChange={({ currentTarget: { valueAsNumber: next } }) => {
+          // An emptied field is on the way to a number.
+          if (!Number.isNaN(next)) onChange(next);
+        }}
       />
       <output htmlFor={id}>{text}</output>
     </div>
