@@ -6,6 +6,7 @@ export default defineConfig({
     carousel: 'src/carousel/index.ts',
     charts: 'src/charts/index.ts',
     orderflow: 'src/orderflow/index.ts',
+    playground: 'src/playground/index.ts',
     styles: 'src/styles.css',
   },
   format: 'esm',
