@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { BuildContext } from '../build-context.ts';
 import { videoEmbedUrl, videoPageUrl } from '../videos.ts';
 
+/** The development server serves the code that plays a video from its source. */
+const devSource = import.meta.env.DEV ? '/src/live/entries/video.ts' : undefined;
+
 /** A video of the site, with what it says in words below it. */
 export function Video({ video }: { readonly video: VideoContent }): ReactNode {
   const { t } = useTranslation();
-  const live = useContext(BuildContext)?.sourceOf('video');
+  const live = useContext(BuildContext)?.sourceOf('video') ?? devSource;
   return (
     <div className="otm-video-block">
       <VideoEmbed
