@@ -1,0 +1,67 @@
+import { type RefObject, useEffect } from 'react';
+import type { Phase } from '../submission/transition.ts';
+import { EmailText } from './email-text.tsx';
+import type { FormTexts } from './form-texts.ts';
+import { mailto } from './mailto.ts';
+
+/** Props of `FormResult`. */
+export interface FormResultProps {
+  readonly phase: Phase;
+  readonly texts: Pick<FormTexts<never>, 'sending' | 'success' | 'failure' | 'copy' | 'subject'>;
+  readonly email: string;
+  /** Everything that was typed, as plain text. */
+  readonly typed: string;
+  readonly result: RefObject<HTMLDivElement | null>;
+}
+
+function Failure({ texts, email, typed }: Omit<FormResultProps, 'phase' | 'result'>) {
+  return (
+    <>
+      <p>
+        <EmailText text={texts.failure} email={email} href={mailto(email, texts.subject, typed)} />
+      </p>
+      {typed !== '' && (
+        <details className="otm-form-copy">
+          <summary>{texts.copy}</summary>
+          <textarea
+            className="otm-field-control"
+            aria-label={texts.copy}
+            readOnly
+            rows={6}
+            value={typed}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What stands in the form's place once it was submitted; takes the focus with every change. */
+export function FormResult({ phase, texts, email, typed, result }: FormResultProps) {
+  const left = phase === 'sending' || phase === 'success' || phase === 'fail';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase is a result of its own.
+  useEffect(() => {
+    if (left) result.current?.focus();
+  }, [phase, left, result]);
+  return (
+    <div
+      className="otm-form-result"
+      data-phase={left ? phase : undefined}
+      ref={result}
+      tabIndex={-1}
+    >
+      <div role="status">
+        {phase === 'sending' && (
+          <>
+            <span className="otm-form-spinner" aria-hidden="true" />
+            <p>{texts.sending}</p>
+          </>
+        )}
+        {phase === 'success' && <p>{texts.success}</p>}
+      </div>
+      <div role="alert">
+        {phase === 'fail' && <Failure texts={texts} email={email} typed={typed} />}
+      </div>
+    </div>
+  );
+}
