@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isHtmlEmail, isSimpleEmail, longestEmail } from './email.ts';
+
+// The pattern in its classic form: exponential, so it is only ever given short texts here.
+const classic = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
+const digitInSuffix = /\.\w*[\d_]\w*$/;
+
+describe('the simple pattern', () => {
+  test.each(['a@b.co', 'ana.maria@mail.example.com', 'x-y_z@sub-domain.example.es', '1@2.org'])(
+    'takes %s',
+    (email) => expect(isSimpleEmail(email)).toBe(true),
+  );
+
+  test.each([
+    '',
+    'a',
+    'a@b',
+    'a@b.c',
+    'a@b.info',
+    'a@b.c1',
+    'a+b@c.com',
+    'á@b.com',
+    'a..b@c.com',
+    '.a@b.com',
+    'a@b.com ',
+    'a@@b.com',
+    'a@b.com,c@d.com',
+  ])('refuses %j', (email) => expect(isSimpleEmail(email)).toBe(false));
+
+  test('is the classic pattern with letters in the suffix', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'b', '.', '-', '@', '_', '1', 'com'),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(
+        text,
+        (email) => digitInSuffix.test(email) || isSimpleEmail(email) === classic.test(email),
+      ),
+      { numRuns: 50_000 },
+    );
+  });
+
+  test('never throws, whatever the length', () => {
+    for (const piece of ['a', 'a.', 'a-', '@', 'a@b.', '\u{1F600}'])
+      expect(isSimpleEmail(piece.repeat(5_000_000))).toBe(false);
+  });
+
+  test('takes the longest address that mail servers take and no longer one', () => {
+    const domain = '@example.com';
+    const local = 'a'.repeat(longestEmail - domain.length);
+    expect(isSimpleEmail(local + domain)).toBe(true);
+    expect(isSimpleEmail(`a${local}${domain}`)).toBe(false);
+  });
+});
+
+describe("the HTML standard's rule", () => {
+  test.each(['a+tag@b.info', "o'hara@example.trading", 'a@sub.example.com', 'x@1.2'])(
+    'takes %s',
+    (email) => expect(isHtmlEmail(email)).toBe(true),
+  );
+
+  test.each(['', 'a@b', 'a b@c.com', 'a@-b.com', 'a@b-.com', 'a@b..com', 'a@b.com.', 'ñ@b.com'])(
+    'refuses %j',
+    (email) => expect(isHtmlEmail(email)).toBe(false),
+  );
+});
