@@ -3,10 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  stories: [
-    '../../../packages/*/src/**/*.stories.tsx',
-    '../../site/src/**/*.stories.tsx',
-  ],
+  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../site/src/**/*.stories.tsx'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -43,7 +43,16 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Blocks', 'Charts', 'Forms', 'Chat', 'Layout', 'Pages'],
+        order: [
+          'Foundations',
+          'Components',
+          'Blocks',
+          'Charts',
+          'Forms',
+          'Chat',
+          'Layout',
+          'Pages',
+        ],
       },
     },
   },

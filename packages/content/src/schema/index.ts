@@ -1,6 +1,22 @@
-export type { Block, BlockOf, BlockType, BulletBlock, HeadingBlock, ParagraphBlock, QuoteBlock, RiskNoteBlock } from './block.ts';
+export type {
+  Block,
+  BlockOf,
+  BlockType,
+  BulletBlock,
+  HeadingBlock,
+  ParagraphBlock,
+  QuoteBlock,
+  RiskNoteBlock,
+} from './block.ts';
 export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
-export type { BuyPage, FreeIndicatorsPage, HomePage, NotFoundPage, OrderPage, TextPage } from './fixed-pages.ts';
+export type {
+  BuyPage,
+  FreeIndicatorsPage,
+  HomePage,
+  NotFoundPage,
+  OrderPage,
+  TextPage,
+} from './fixed-pages.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';

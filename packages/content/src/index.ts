@@ -1,0 +1,17 @@
+export { business } from './business.ts';
+export { findFreeIndicator, findProduct } from './find.ts';
+export { formatDate, formatList, formatMoney } from './format.ts';
+export { freeIndicators } from './free-indicators.ts';
+export { homeIndicators, indicators } from './indicators/index.ts';
+export { buyPage } from './pages/buy.ts';
+export { freeIndicatorsPage } from './pages/free-indicators.ts';
+export { homePage } from './pages/home.ts';
+export { notFoundPage } from './pages/not-found.ts';
+export { orderPage } from './pages/order.ts';
+export { policiesPage } from './pages/policies.ts';
+export { riskPage } from './pages/risk.ts';
+export { reviews } from './reviews.ts';
+export * from './schema/index.ts';
+export { checkoutUrl } from './shop/checkout-url.ts';
+export { plans } from './shop/plans.ts';
+export { products } from './shop/products.ts';

@@ -1,0 +1,46 @@
+import { Icon } from '../icon/icon.tsx';
+
+/** Props of {@link VideoEmbed}. */
+export interface VideoEmbedProps {
+  readonly title: string;
+  /** Running time as a visitor reads it. */
+  readonly duration: string;
+  /** Names the action and the host, for example `Play video: … (loads YouTube)`. */
+  readonly label: string;
+  /** The video's own page: where the link leads without JavaScript. */
+  readonly pageUrl: string;
+  /** The address of the player, framed when the visitor asks. */
+  readonly embedUrl: string;
+}
+
+/**
+ * A video as its own poster. Nothing is asked of the video host before the visitor presses it: the
+ * page's boot script then puts the player in its place; without a script the link opens the video.
+ */
+export function VideoEmbed({ title, duration, label, pageUrl, embedUrl }: VideoEmbedProps) {
+  return (
+    <div className="otm-video">
+      <a
+        className="otm-video__poster"
+        href={pageUrl}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+        data-embed={embedUrl}
+        data-title={title}
+      >
+        <svg className="otm-video__motif" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+          <path d="M0 8h22M0 16h36M0 24h58M0 32h84M0 48h70M0 56h92M0 64h52M0 72h30M0 80h16" />
+          <path className="otm-video__line" d="M0 40h160" />
+        </svg>
+        <span className="otm-video__play">
+          <Icon name="play" />
+        </span>
+        <span className="otm-video__caption">
+          <span>{title}</span>
+          <span>{duration}</span>
+        </span>
+      </a>
+    </div>
+  );
+}
