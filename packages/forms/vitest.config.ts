@@ -5,6 +5,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    environmentOptions: {
+      happyDOM: {
+        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+      },
+    },
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

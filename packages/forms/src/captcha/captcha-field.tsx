@@ -1,3 +1,4 @@
+import { Button } from '@otm/ui';
 import { EmailText } from '../form-shell/email-text.tsx';
 import type { CaptchaTexts } from '../form-shell/form-texts.ts';
 import type { CaptchaStatus } from './captcha-status.ts';
@@ -61,11 +62,7 @@ export function CaptchaField({ texts, email, form, invalid, error, ...input }: C
       <p className="otm-captcha-status" role="status">
         <StatusText status={status} texts={texts} email={email} />
       </p>
-      {status === 'unavailable' && (
-        <button className="otm-captcha-retry" type="button" onClick={retry}>
-          {texts.retry}
-        </button>
-      )}
+      {status === 'unavailable' && <Button onClick={retry}>{texts.retry}</Button>}
       <p className="otm-field-hint" id={`${id}-hint`}>
         <EmailText text={texts.alternative} email={email} />
       </p>

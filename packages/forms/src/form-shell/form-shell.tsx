@@ -1,3 +1,4 @@
+import { Button } from '@otm/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { type DraftKeeper, keepDraft } from '../draft/keep-draft.ts';
@@ -155,9 +156,9 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
           }}
           onUnsolve={submission.unsolve}
         />
-        <button className="otm-button" type="submit" data-variant="primary">
+        <Button type="submit" variant="primary">
           {texts.button}
-        </button>
+        </Button>
       </form>
       <FormResult
         phase={state.phase}
