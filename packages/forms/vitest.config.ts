@@ -4,12 +4,8 @@ export default defineConfig({
   resolve: { conditions: ['@otm/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    environmentOptions: {
-      happyDOM: {
-        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
-      },
-    },
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    testTimeout: 15_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

@@ -8,11 +8,10 @@ const options = { language: 'es', size: 'compact', title: 'Captcha' } as const;
 
 function mount(page: string) {
   const holder = document.createElement('div');
-  document.body.append(holder);
   const heard: CaptchaEvent[] = [];
   const remove = createFramedCaptcha(page)(holder, options, (event) => heard.push(event));
   const frame = holder.querySelector('iframe') as HTMLIFrameElement;
-  // The frame's page is not loaded here: only its messages count.
+  // Outside the document the frame loads nothing: only its messages count.
   Object.defineProperty(frame, 'contentWindow', { value: {} });
   return { holder, heard, remove, frame, address: new URL(frame.src) };
 }
@@ -22,7 +21,6 @@ const say = (data: unknown, source: unknown, origin: string) =>
 const solved = captchaMessage({ type: 'solved', token: 't' });
 
 afterEach(() => {
-  document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
