@@ -1,77 +1,26 @@
 // @vitest-environment happy-dom
 import { contactPage } from '@otm/content';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captchaDeadline, captchaRemoval } from '../captcha/captcha-status.ts';
-import { clearDraft, readDraft } from '../draft/draft.ts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { mailDeadline } from '../submission/submission.ts';
-import { createFakeBlockList, createFakeCaptcha, createFakeMail } from '../testing/index.ts';
-import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { createFakeBlockList } from '../testing/index.ts';
+import {
+  ana,
+  doors,
+  field,
+  fillAndSend,
+  form,
+  press,
+  setUp,
+  solve,
+  startClean,
+  texts,
+  type,
+  wait,
+} from './contact-form.set-up.tsx';
+import { ContactForm } from './contact-form.tsx';
 
-const texts = contactPage.en.form;
-const ana = { Name: 'Ana', 'E-mail (needed)': 'ana@example.com', Message: 'Hello\nthere' };
-
-function doors() {
-  const mail = createFakeMail();
-  const list = createFakeBlockList('blocked@example.com');
-  const captcha = createFakeCaptcha();
-  const services = {
-    sendMessage: mail.sendMessage,
-    loadBlockList: list.loadBlockList,
-    mountCaptcha: captcha.mountCaptcha,
-  };
-  return { mail, list, captcha, services };
-}
-
-function setUp(change: Partial<ContactFormProps> = {}, fakes = doors()) {
-  const props = {
-    texts,
-    language: 'en',
-    email: 'owner@example.com',
-    services: fakes.services,
-    ...change,
-  };
-  const view = render(<ContactForm {...props} />);
-  return { ...fakes, ...view, props };
-}
-
-const wait = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
-const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
-const form = () => screen.getByRole('form', { hidden: true }) as HTMLFormElement;
-const type = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values))
-    fireEvent.input(field(label), { target: { value } });
-};
-const press = async (times = 1) => {
-  for (let press = 0; press < times; press += 1) fireEvent.submit(form());
-  await wait();
-};
-const solve = async () => {
-  fireEvent.focus(field('Name'));
-  await wait();
-  fireEvent.click(screen.getByRole('button', { name: texts.captcha.frameTitle }));
-  await wait();
-};
-const fillAndSend = async (values: Record<string, string> = ana) => {
-  await wait();
-  type(values);
-  await solve();
-  await press();
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  clearDraft('contact', readDraft('contact'));
-  vi.stubGlobal('alert', vi.fn());
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+startClean();
 
 describe('the contact form', () => {
   test('has labelled fields with hints, and no style attribute', async () => {
@@ -268,176 +217,5 @@ describe('the contact form', () => {
     fakes.list.answer('');
     await wait();
     expect(mail.messages).toHaveLength(1);
-  });
-});
-
-describe("the contact form's captcha", () => {
-  test('is asked for with the first touch, not before', async () => {
-    const { captcha } = setUp();
-    await wait(60_000);
-    expect(captcha.mounts).toEqual([]);
-    fireEvent.pointerDown(field('Message'));
-    await wait();
-    expect(captcha.mounts).toEqual([
-      { language: 'en', size: 'normal', title: texts.captcha.frameTitle },
-    ]);
-  });
-
-  test.each([
-    { type: 'ready' },
-    { type: 'opened' },
-    { type: 'closed' },
-    { type: 'expired' },
-    { type: 'failed', reason: 'network-error' },
-  ] as const)('is unconfirmed again after %j', async (event) => {
-    const { captcha, mail } = setUp();
-    await wait();
-    type(ana);
-    await solve();
-    expect(screen.getByText(texts.captcha.confirmed)).toBeTruthy();
-    act(() => captcha.say(event));
-    await press();
-    expect(mail.messages).toEqual([]);
-  });
-
-  test('gives way to a text with the address after 10 s, and is tried again', async () => {
-    const fakes = doors();
-    const captcha = createFakeCaptcha([]);
-    const { email } = setUp(
-      { services: { ...fakes.services, mountCaptcha: captcha.mountCaptcha } },
-      fakes,
-    ).props;
-    fireEvent.focus(field('Name'));
-    await wait(captchaDeadline - 1);
-    expect(screen.getByText(texts.captcha.loading)).toBeTruthy();
-    await wait(1);
-    expect(captcha.standing()).toBe(0);
-    expect(screen.getByText(/could not be loaded/).textContent).toContain(email);
-    fireEvent.click(screen.getByRole('button', { name: texts.captcha.retry }));
-    await wait();
-    expect(captcha.standing()).toBe(1);
-    act(() => captcha.say({ type: 'ready' }));
-    await wait(captchaDeadline);
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
-  });
-
-  test('gives way at once when its script says that it failed', async () => {
-    const { captcha } = setUp();
-    fireEvent.focus(field('Name'));
-    await wait();
-    act(() => captcha.say({ type: 'failed', reason: 'script-error' }));
-    expect(screen.getByRole('button', { name: texts.captcha.retry })).toBeTruthy();
-  });
-
-  test('goes 5 s after the form has left its first state', async () => {
-    const { captcha } = setUp();
-    await fillAndSend();
-    await wait(captchaRemoval - 1);
-    expect(captcha.standing()).toBe(1);
-    await wait(1);
-    expect(captcha.standing()).toBe(0);
-  });
-
-  test('stays while it is unsolved, and goes at once with the page', async () => {
-    const { captcha, unmount } = setUp();
-    fireEvent.focus(field('Name'));
-    await wait(600_000);
-    expect(captcha.standing()).toBe(1);
-    unmount();
-    expect(captcha.standing()).toBe(0);
-  });
-
-  test('follows the 640 px line only while it is unconfirmed', async () => {
-    let narrow = false;
-    let change = () => {};
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      () =>
-        ({
-          get matches() {
-            return narrow;
-          },
-          addEventListener: (_: string, listener: () => void) => {
-            change = listener;
-          },
-          removeEventListener: () => {},
-        }) as unknown as MediaQueryList,
-    );
-    const cross = (to: boolean) => {
-      narrow = to;
-      act(() => change());
-      return wait();
-    };
-    const { captcha } = setUp();
-    const sizes = () => captcha.mounts.map(({ size }) => size);
-    fireEvent.focus(field('Name'));
-    await wait();
-    await cross(true);
-    expect(sizes()).toEqual(['normal', 'compact']);
-    fireEvent.click(screen.getByRole('button', { name: texts.captcha.frameTitle }));
-    await cross(false);
-    expect(sizes()).toEqual(['normal', 'compact']);
-    act(() => captcha.say({ type: 'expired' }));
-    await wait();
-    expect(sizes()).toEqual(['normal', 'compact', 'normal']);
-  });
-});
-
-describe('prerendering the contact form', () => {
-  const html = (strict: boolean) => {
-    const { services } = doors();
-    const element = (
-      <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
-    );
-    return renderToString(strict ? <StrictMode>{element}</StrictMode> : element);
-  };
-
-  test('gives fields that can be used, the address without scripts, and no style', () => {
-    const page = html(false);
-    expect(page).not.toContain('style=');
-    expect(page).toMatch(/<noscript>.*href="mailto:o@example.com".*<\/noscript>/);
-    expect(page).toContain('<textarea');
-    expect(page).toContain('method="dialog"');
-  });
-
-  test('keeps what was typed before hydration, without a complaint', async () => {
-    const complaints = vi.spyOn(console, 'error');
-    const { services, captcha } = doors();
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = html(true);
-    const message = root.querySelector('textarea') as HTMLTextAreaElement;
-    const email = root.querySelector('[name=email]') as HTMLInputElement;
-    message.value = 'typed early';
-    email.value = 'ana@example.com';
-    const recoverable = vi.fn();
-    await act(async () => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
-        </StrictMode>,
-        { onRecoverableError: recoverable },
-      );
-    });
-    await wait();
-    expect(root.querySelector('textarea')).toBe(message);
-    expect(message.value).toBe('typed early');
-    expect(email.value).toBe('ana@example.com');
-    expect(captcha.standing()).toBe(1);
-    expect(recoverable).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
-    root.remove();
-  });
-
-  test('reports a failing list once under StrictMode', async () => {
-    const { services, list } = doors();
-    list.answer(new Error('HTTP 500'));
-    render(
-      <StrictMode>
-        <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
-      </StrictMode>,
-    );
-    await wait();
-    expect(alert).toHaveBeenCalledOnce();
   });
 });

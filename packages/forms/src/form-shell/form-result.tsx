@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Phase } from '../submission/transition.ts';
 import { EmailText } from './email-text.tsx';
 import type { FormTexts } from './form-texts.ts';
@@ -11,10 +11,9 @@ export interface FormResultProps {
   readonly email: string;
   /** Everything that was typed, as plain text. */
   readonly typed: string;
-  readonly result: RefObject<HTMLDivElement | null>;
 }
 
-function Failure({ texts, email, typed }: Omit<FormResultProps, 'phase' | 'result'>) {
+function Failure({ texts, email, typed }: Omit<FormResultProps, 'phase'>) {
   return (
     <>
       <p>
@@ -37,12 +36,13 @@ function Failure({ texts, email, typed }: Omit<FormResultProps, 'phase' | 'resul
 }
 
 /** What stands in the form's place once it was submitted; takes the focus with every change. */
-export function FormResult({ phase, texts, email, typed, result }: FormResultProps) {
+export function FormResult({ phase, texts, email, typed }: FormResultProps) {
+  const result = useRef<HTMLDivElement>(null);
   const left = phase === 'sending' || phase === 'success' || phase === 'fail';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase is a result of its own.
   useEffect(() => {
     if (left) result.current?.focus();
-  }, [phase, left, result]);
+  }, [phase, left]);
   return (
     <div
       className="otm-form-result"

@@ -1,4 +1,5 @@
-import { type FormDefinition, type FormProps, FormShell } from '../form-shell/form-shell.tsx';
+import type { FormDefinition, FormProps } from '../form-shell/form-props.ts';
+import { FormShell } from '../form-shell/form-shell.tsx';
 import type { FormTexts } from '../form-shell/form-texts.ts';
 import type { LicenceServices } from '../services/ports.ts';
 import { isHtmlEmail, longestEmail } from '../validation/email.ts';
