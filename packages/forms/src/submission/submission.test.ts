@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeBlockList, createFakeMail } from '../testing/index.ts';
-import { createSubmission, listDeadline, mailDeadline } from './submission.ts';
+import { createSubmission } from './submission.ts';
 
 const typed = { name: 'Ana', email: ' ana@example.com ', message: 'Hello' };
 
@@ -99,7 +99,7 @@ describe('a submission', () => {
     const { submission, mail, onListError } = start(createFakeMail(), createFakeBlockList());
     submission.solve('token');
     submission.submit(typed);
-    await vi.advanceTimersByTimeAsync(listDeadline - 1);
+    await vi.advanceTimersByTimeAsync(7_999);
     expect(onListError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(onListError).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ describe('a submission', () => {
     const { unmount, list, onListError } = start(createFakeMail(), createFakeBlockList());
     unmount();
     list.answer(new Error('HTTP 500'));
-    await vi.advanceTimersByTimeAsync(listDeadline);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(onListError).not.toHaveBeenCalled();
   });
 
@@ -130,7 +130,7 @@ describe('a submission', () => {
     await settle();
     submission.solve('token');
     submission.submit(typed);
-    await vi.advanceTimersByTimeAsync(mailDeadline - 1);
+    await vi.advanceTimersByTimeAsync(19_999);
     expect(submission.getState().phase).toBe('sending');
     await vi.advanceTimersByTimeAsync(1);
     expect(submission.getState().phase).toBe('fail');
@@ -145,6 +145,17 @@ describe('a submission', () => {
     await settle();
     expect(onSent).toHaveBeenCalledOnce();
     expect(submission.getState().phase).toBe('gone');
+  });
+
+  test('asks the captcha anew after a change of the language', async () => {
+    const { submission, mail, onReject } = start();
+    await settle();
+    submission.solve('token');
+    submission.toggleLanguage();
+    submission.submit(typed);
+    await settle();
+    expect(onReject).toHaveBeenCalledExactlyOnceWith('captcha');
+    expect(mail.messages).toEqual([]);
   });
 
   test('starts anew when it is mounted again', async () => {

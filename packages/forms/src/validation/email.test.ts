@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isHtmlEmail, isSimpleEmail, longestEmail } from './email.ts';
@@ -65,4 +68,20 @@ describe("the HTML standard's rule", () => {
     'refuses %j',
     (email) => expect(isHtmlEmail(email)).toBe(false),
   );
+});
+
+test('both answer the most hostile texts of full length', async () => {
+  // In a thread of its own: a rule that backtracks without end could not be stopped otherwise.
+  const worker = new Worker(
+    `import(${JSON.stringify(new URL('./email.ts', import.meta.url).href)}).then((rules) => {
+      for (const piece of ['a', 'a.', 'a-', 'a@a', 'a@a.', 'a@' + 'a'.repeat(60) + '.'])
+        for (const isEmail of [rules.isSimpleEmail, rules.isHtmlEmail])
+          isEmail(piece.repeat(254).slice(0, 253) + '!');
+      require('node:worker_threads').parentPort.postMessage('answered');
+    })`,
+    { eval: true },
+  );
+  const [answer] = await Promise.race([once(worker, 'message'), sleep(5000, ['never answered'])]);
+  await worker.terminate();
+  expect(answer).toBe('answered');
 });
