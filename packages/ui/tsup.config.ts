@@ -4,6 +4,9 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     carousel: 'src/carousel/index.ts',
+    charts: 'src/charts/index.ts',
+    orderflow: 'src/orderflow/index.ts',
+    playground: 'src/playground/index.ts',
     styles: 'src/styles.css',
   },
   format: 'esm',

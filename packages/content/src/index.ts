@@ -1,4 +1,5 @@
 export { business } from './business.ts';
+export { chartTexts } from './charts.ts';
 export { findFreeIndicator, findProduct } from './find.ts';
 export { formatDate, formatList, formatMoney } from './format.ts';
 export { freeIndicators } from './free-indicators.ts';
@@ -12,6 +13,7 @@ export { notFoundPage } from './pages/not-found.ts';
 export { orderPage } from './pages/order.ts';
 export { policiesPage } from './pages/policies.ts';
 export { riskPage } from './pages/risk.ts';
+export { playgroundTexts } from './playground.ts';
 export { reviews } from './reviews.ts';
 export * from './schema/index.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';

@@ -9,6 +9,16 @@ export type {
   RiskNoteBlock,
 } from './block.ts';
 export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
+export {
+  type ChartColumns,
+  type ChartId,
+  type ChartText,
+  type ChartTexts,
+  type ChartValueName,
+  type ChartWords,
+  chartValueNames,
+  type PlaygroundTexts,
+} from './charts.ts';
 export type {
   BuyPage,
   FreeIndicatorsPage,

@@ -1,0 +1,60 @@
+import type { Side, Trade } from './trade.ts';
+
+/** What the marks are made by. */
+export interface PrintRules {
+  /** Equal prints (same size, price and side) that make a mark. */
+  readonly repeats: number;
+  /** Longest gap between two of them, in milliseconds. */
+  readonly gap: number;
+  /** Smallest size that counts as a repeat; smaller ones repeat by chance. */
+  readonly from: number;
+  /** A print is large when it is above this percentile of the sizes before it. */
+  readonly percentile: number;
+}
+
+/** A print that stands out. */
+export interface PrintMark extends Trade {
+  /** Whether it is one of a run of equal prints; else it is a large one. */
+  readonly repeated: boolean;
+  readonly side: Side;
+  /** How many equal prints so far, this one included. */
+  readonly count: number;
+}
+
+/** Trades before the first large print may be marked; the percentile has not settled earlier. */
+const warmUp = 500;
+
+/**
+ * Marks for large and repeated prints. Our own illustration of "Algorithms", and a simplification:
+ * no method can tell from the tape alone who traded.
+ *
+ * Looks only at trades already seen. Runs are kept per size (all sizes from 255 share a place, and
+ * the last one holds it), the percentile is a running Robbins-Monro estimate: both cost O(1).
+ */
+export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRules) {
+  const all: PrintMark[] = [];
+  const runs: PrintMark[] = [];
+  let level = 0;
+  let seen = 0;
+  return {
+    all: all as readonly PrintMark[],
+    add(trade: Trade, side: Side): void {
+      const { time, price, size } = trade;
+      const slot = Math.min(size, 255);
+      const run = runs[slot];
+      const goesOn =
+        run &&
+        run.size === size &&
+        run.price === price &&
+        run.side === side &&
+        time - run.time <= gap;
+      const count = goesOn ? run.count + 1 : 1;
+      const repeated = size >= from && count >= repeats;
+      const mark: PrintMark = { ...trade, side, count, repeated };
+      runs[slot] = mark;
+      if (repeated || (seen > warmUp && size > level)) all.push(mark);
+      level += size > level ? percentile / 100 : percentile / 100 - 1;
+      seen += 1;
+    },
+  };
+}
