@@ -6,14 +6,12 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       'captcha-page': 'src/captcha-page/index.ts',
-      'captcha-page-styles': 'src/captcha-page/captcha-page.css',
       testing: 'src/testing/index.ts',
       'sandbox/addresses': 'src/sandbox/addresses.ts',
-      styles: 'src/styles.css',
     },
     format: 'esm',
     platform: 'browser',
-    clean: ['dist/*.js', 'dist/*.css'],
+    clean: ['dist/*.js'],
   },
   {
     // One file: it reads its assets from beside itself.
