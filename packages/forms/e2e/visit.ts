@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
 import type { Mail } from '../src/sandbox/index.ts';
 import { buildAssets, type Site, serveSite } from './site.tsx';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 let assets: Awaited<ReturnType<typeof buildAssets>>;
 let browser: Browser;
@@ -14,10 +15,9 @@ export let complaints: string[];
 /** Gives each test a fresh site and closes its pages. */
 export function startSite(): void {
   beforeAll(async () => {
-    const executablePath = findChromium();
     [assets, browser] = await Promise.all([
       buildAssets(),
-      chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] }),
+      chromium.launch({ executablePath, args: ['--no-sandbox'] }),
     ]);
   }, 60_000);
   afterAll(() => browser.close());
