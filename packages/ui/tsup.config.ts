@@ -7,10 +7,8 @@ export default defineConfig({
     charts: 'src/charts/index.ts',
     orderflow: 'src/orderflow/index.ts',
     playground: 'src/playground/index.ts',
-    styles: 'src/styles.css',
   },
   format: 'esm',
   clean: true,
   splitting: true,
-  loader: { '.woff2': 'copy' },
 });
