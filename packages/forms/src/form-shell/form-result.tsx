@@ -13,25 +13,13 @@ export interface FormResultProps {
   readonly typed: string;
 }
 
-function Failure({ texts, email, typed }: Omit<FormResultProps, 'phase'>) {
+/** What was typed, to be copied by those who have no program behind mail links. */
+function Copy({ label, text }: { label: string; text: string }) {
   return (
-    <>
-      <p>
-        <EmailText text={texts.failure} email={email} href={mailto(email, texts.subject, typed)} />
-      </p>
-      {typed !== '' && (
-        <details className="otm-form-copy">
-          <summary>{texts.copy}</summary>
-          <textarea
-            className="otm-field-control"
-            aria-label={texts.copy}
-            readOnly
-            rows={6}
-            value={typed}
-          />
-        </details>
-      )}
-    </>
+    <details className="otm-form-copy">
+      <summary>{label}</summary>
+      <textarea className="otm-field-control" aria-label={label} readOnly rows={6} value={text} />
+    </details>
   );
 }
 
@@ -60,8 +48,17 @@ export function FormResult({ phase, texts, email, typed }: FormResultProps) {
         {phase === 'success' && <p>{texts.success}</p>}
       </div>
       <div role="alert">
-        {phase === 'fail' && <Failure texts={texts} email={email} typed={typed} />}
+        {phase === 'fail' && (
+          <p>
+            <EmailText
+              text={texts.failure}
+              email={email}
+              href={mailto(email, texts.subject, typed)}
+            />
+          </p>
+        )}
       </div>
+      {phase === 'fail' && typed !== '' && <Copy label={texts.copy} text={typed} />}
     </div>
   );
 }
