@@ -62,6 +62,7 @@ describe('the captcha of a form', () => {
     expect(screen.getByText(/could not be loaded/).textContent).toContain(email);
     fireEvent.click(screen.getByRole('button', { name: texts.captcha.retry }));
     await wait();
+    expect(document.activeElement).toBe(screen.getByRole('group'));
     expect(captcha.standing()).toBe(1);
     act(() => captcha.say({ type: 'ready' }));
     await wait(10_000);

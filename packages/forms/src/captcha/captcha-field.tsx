@@ -1,4 +1,5 @@
 import { Button } from '@otm/ui';
+import { useRef } from 'react';
 import { EmailText } from '../form-shell/email-text.tsx';
 import type { CaptchaTexts } from '../form-shell/form-texts.ts';
 import type { CaptchaStatus } from './captcha-status.ts';
@@ -42,7 +43,13 @@ interface StatusTextProps {
 /** The captcha's place in a form: its label, its frame, and what to do when it does not come. */
 export function CaptchaField({ texts, email, form, invalid, error, ...input }: CaptchaFieldProps) {
   const { holder, status, size, retry } = useCaptcha({ ...input, title: texts.frameTitle });
+  const place = useRef<HTMLDivElement>(null);
   const id = `${form}-captcha`;
+  const tryAgain = () => {
+    // The button that has the focus goes; without this the focus would go with it.
+    place.current?.focus();
+    retry();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own layout.
     <div
@@ -52,7 +59,7 @@ export function CaptchaField({ texts, email, form, invalid, error, ...input }: C
       aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
       data-status={status}
       data-invalid={invalid || undefined}
-      id={id}
+      ref={place}
       tabIndex={-1}
     >
       <p className="otm-field-label" id={`${id}-label`}>
@@ -62,7 +69,7 @@ export function CaptchaField({ texts, email, form, invalid, error, ...input }: C
       <p className="otm-captcha-status" role="status">
         <StatusText status={status} texts={texts} email={email} />
       </p>
-      {status === 'unavailable' && <Button onClick={retry}>{texts.retry}</Button>}
+      {status === 'unavailable' && <Button onClick={tryAgain}>{texts.retry}</Button>}
       <p className="otm-field-hint" id={`${id}-hint`}>
         <EmailText text={texts.alternative} email={email} />
       </p>
