@@ -32,7 +32,7 @@ export function SettingControl(props: SettingControlProps) {
       ) : (
         <input type="range" aria-valuetext={text} {...field} />
       )}
-      <output htmlFor={id}>{text}</output>
+      <span aria-hidden="true">{text}</span>
     </div>
   );
 }
