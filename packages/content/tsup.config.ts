@@ -3,6 +3,5 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: { index: 'src/index.ts', schema: 'src/schema/index.ts' },
   format: 'esm',
-  dts: true,
   clean: true,
 });

@@ -7,19 +7,8 @@ export default defineConfig({
     charts: 'src/charts/index.ts',
     orderflow: 'src/orderflow/index.ts',
     playground: 'src/playground/index.ts',
-    styles: 'src/styles.css',
   },
   format: 'esm',
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      carousel: 'src/carousel/index.ts',
-      charts: 'src/charts/index.ts',
-      orderflow: 'src/orderflow/index.ts',
-      playground: 'src/playground/index.ts',
-    },
-  },
   clean: true,
   splitting: true,
-  loader: { '.woff2': 'copy' },
 });

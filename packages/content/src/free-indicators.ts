@@ -11,12 +11,12 @@ const deltaBar: FreeIndicator = {
     en: {
       title: `Free Delta Bar indicator for ${hostPlatform.name}`,
       description:
-        'See aggressive buying minus aggressive selling in every bar of your futures chart. A free indicator, with no payment and no end date.',
+        'See aggressive buying minus aggressive selling in every bar of your futures chart. A free indicator: no payment, no tick replay.',
     },
     es: {
       title: `Delta Bar gratis para ${hostPlatform.name}`,
       description:
-        'Mira en cada barra de tu gráfico de futuros la compra agresiva menos la venta agresiva. Un indicador gratis, sin pago y sin fecha límite.',
+        'Mira en cada barra de tu gráfico de futuros la compra agresiva menos la venta agresiva. Un indicador gratis y sin Tick Replay.',
     },
   },
   description: {
@@ -25,14 +25,14 @@ const deltaBar: FreeIndicator = {
   },
   features: {
     en: [
-      'Delta of every bar, above or below zero',
-      'The sign and the number printed, not only a colour',
+      'The delta of every bar, under its candle',
+      'Buying above the line, selling below it: clear without colour',
       'Works on futures data with bid and ask',
       'No tick replay needed',
     ],
     es: [
-      'La delta de cada barra, por encima o por debajo de cero',
-      'El signo y la cifra impresos, no solo un color',
+      'La delta de cada barra, bajo su vela',
+      'La compra arriba y la venta abajo: se distingue sin color',
       'Funciona con datos de futuros con bid y ask',
       'No necesita Tick Replay',
     ],
@@ -48,12 +48,12 @@ const vwap: FreeIndicator = {
     en: {
       title: `Free VWAP indicator for ${hostPlatform.name}`,
       description:
-        'The volume-weighted average price of the session with its deviation bands, on your own chart. A free indicator, with no payment and no end date.',
+        'The volume-weighted average price of the session with its deviation bands, on your own chart. A free indicator: no payment, no tick replay.',
     },
     es: {
       title: `VWAP gratis para ${hostPlatform.name}`,
       description:
-        'El precio medio ponderado por volumen de la sesión, con bandas de desviación estándar, en tu gráfico. Un indicador gratis y sin fecha límite.',
+        'El precio medio ponderado por volumen de la sesión, con bandas de desviación estándar, en tu gráfico. Un indicador gratis.',
     },
   },
   description: {

@@ -17,3 +17,4 @@ export * from './schema/index.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { plans } from './shop/plans.ts';
 export { products } from './shop/products.ts';
+export { type UiText, uiText } from './ui-text/index.ts';

@@ -3,12 +3,13 @@ import type { BuyPage } from '../schema/fixed-pages.ts';
 import type { Localized } from '../schema/locale.ts';
 import { instalmentOffers, lowestPrice } from '../shop/price-phrases.ts';
 
-const { product, hostPlatform, email, hours } = business;
+const { product, hostPlatform, email, hours, community } = business;
+const { telegram, discord } = community;
 
 const en: BuyPage = {
   meta: {
     title: `Plans and prices for the ${product} indicators`,
-    description: `All eight indicators in every plan: ${lowestPrice('yearly', 'en')} per year or ${lowestPrice('lifetime', 'en')} once for life, also in instalments. Requirements, delivery and refunds before you buy.`,
+    description: `All eight indicators in every plan: ${lowestPrice('yearly', 'en')} per year or ${lowestPrice('lifetime', 'en')} once for life. Requirements, delivery and refunds.`,
   },
   title: 'Subscription Plans',
   lead: 'Every plan holds the same eight indicators. You choose between paying each year and paying once.',
@@ -30,7 +31,7 @@ const en: BuyPage = {
       },
       {
         title: 'Market Replay works',
-        text: `You can practise on past sessions with the Market Replay of ${hostPlatform.name}. The indicators run on it as they do live.`,
+        text: `Use the Market Replay of ${hostPlatform.name} to practise on past sessions. The indicators run on it as they do live.`,
       },
       {
         title: 'There is no demo version',
@@ -46,7 +47,7 @@ const en: BuyPage = {
       },
       {
         title: 'What your computer needs',
-        text: `${hostPlatform.name} on Windows 8.1, 10 or 11, or Windows Server 2012 or later. A 1 GHz processor (32 or 64 bit), 2 GB of RAM, .NET 4.8 and a screen of 1024 x 768. DirectX 10 is recommended.`,
+        text: `${hostPlatform.name} on Windows 8.1, 10 or 11, or Windows Server 2012 or later. A 1 GHz processor (32 or 64 bit), 2 GB of RAM, .NET 4.8 and a screen of 1024 × 768. DirectX 10 is recommended.`,
       },
       {
         title: 'What data it needs',
@@ -61,12 +62,12 @@ const en: BuyPage = {
         text: 'A sale is final once the file is downloaded. For 30 days there is one exception: a major technical problem that support cannot solve. The policy page has the details.',
       },
       {
-        title: 'Paying in parts',
-        text: `You can pay ${instalmentOffers('en')}. If you need another way to pay, ask us in the chat.`,
+        title: 'Instalments',
+        text: `You can also pay in parts: ${instalmentOffers('en')}. If you need another way to pay, ask us in the chat.`,
       },
       {
         title: 'How support works',
-        text: `Write to ${email}, use the chat, or ask in our Telegram and Discord community. In the chat you usually hear back within 1 hour.`,
+        text: `Write to ${email}, use the chat, or ask in our community on ${telegram.name} and ${discord.name}. In the chat you usually hear back within 1 hour.`,
       },
     ],
   },
@@ -75,7 +76,7 @@ const en: BuyPage = {
 const es: BuyPage = {
   meta: {
     title: `Planes y precios de los indicadores ${product}`,
-    description: `Los ocho indicadores en todos los planes: desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} de por vida, también en 5 pagos. Requisitos, entrega y reembolsos.`,
+    description: `Los ocho indicadores en todos los planes: desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} de por vida. Requisitos, entrega y reembolsos.`,
   },
   title: 'Planes y precios',
   lead: 'Todos los planes traen los mismos ocho indicadores. Plus agrega una estrategia de continuación en video. Tú eliges si pagas cada año o una sola vez.',
@@ -101,7 +102,7 @@ const es: BuyPage = {
       },
       {
         title: 'No hay versión de prueba',
-        text: 'En su lugar puedes reservar una reunión con un asesor, que te muestra los indicadores y responde tus preguntas. Dos indicadores, Delta Bar y VWAP, son gratis.',
+        text: 'En su lugar puedes reservar una reunión con un asesor, que te muestra los indicadores y responde a tus preguntas. Dos indicadores, Delta Bar y VWAP, son gratis.',
       },
       {
         title: 'Sin costos extra',
@@ -113,7 +114,7 @@ const es: BuyPage = {
       },
       {
         title: 'Qué necesita tu equipo',
-        text: `${hostPlatform.name} en Windows 8.1, 10 u 11, o Windows Server 2012 o posterior. Un procesador de 1 GHz (32 o 64 bits), 2 GB de RAM, .NET 4.8 y una pantalla de 1024 x 768. Se recomienda DirectX 10.`,
+        text: `${hostPlatform.name} en Windows 8.1, 10 u 11, o Windows Server 2012 o posterior. Un procesador de 1 GHz (32 o 64 bits), 2 GB de RAM, .NET 4.8 y una pantalla de 1024 × 768. Se recomienda DirectX 10.`,
       },
       {
         title: 'Qué datos necesita',
@@ -128,12 +129,12 @@ const es: BuyPage = {
         text: 'La venta es definitiva cuando se descarga el archivo. Durante 30 días hay una excepción: un problema técnico grave que el soporte no pueda resolver. Los detalles están en la página de políticas.',
       },
       {
-        title: 'Pagar en partes',
-        text: `Puedes pagar ${instalmentOffers('es')}. Si necesitas otra forma de pago, pregúntanos en el chat.`,
+        title: 'Pago en partes',
+        text: `También puedes pagar en partes: ${instalmentOffers('es')}. Si necesitas otra forma de pago, pregúntanos en el chat.`,
       },
       {
         title: 'Cómo funciona el soporte',
-        text: `Escribe a ${email}, usa el chat o pregunta en nuestra comunidad de Telegram y Discord. En el chat sueles tener respuesta en menos de 1 hora.`,
+        text: `Escribe a ${email}, usa el chat o pregunta en nuestra comunidad de ${telegram.name} y ${discord.name}. En el chat sueles tener respuesta en menos de 1 hora.`,
       },
     ],
   },

@@ -39,7 +39,7 @@ const en: HomePage = {
       'And the Bar Timer, the eighth: it counts down to the close of the bar, so you know how long a signal still has to hold.',
   },
   advantages: {
-    title: 'What you gain',
+    title: 'What they add',
     items: [
       {
         title: 'You see who acted',
@@ -69,7 +69,7 @@ const en: HomePage = {
 const es: HomePage = {
   meta: {
     title: `${product}: indicadores de volumen y delta para ${hostPlatform.name}`,
-    description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado actuó en cada barra y dónde coincidió el volumen. Plan anual o licencia de por vida.`,
+    description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado actuó en cada barra y dónde coincidió el volumen. Licencia anual o de por vida.`,
   },
   hero: {
     title: 'Lee la subasta detrás de la vela.',
@@ -101,7 +101,7 @@ const es: HomePage = {
       'Y el octavo, Bar Timer: cuenta lo que falta para el cierre de la barra. Así sabes cuánto tiempo debe aguantar todavía una señal.',
   },
   advantages: {
-    title: 'Qué ganas con ellos',
+    title: 'Qué te aportan',
     items: [
       {
         title: 'Ves quién actuó',
@@ -113,7 +113,7 @@ const es: HomePage = {
       },
       {
         title: 'Conoces las reglas',
-        text: 'Cada indicador dice qué cuenta, cuándo empieza de nuevo y dónde engaña. No hay caja negra en la que confiar ni Tick Replay que esperar.',
+        text: 'Cada indicador dice qué cuenta, cuándo empieza de nuevo y dónde engaña. No hay una caja negra en la que confiar ni un Tick Replay que esperar.',
       },
     ],
   },

@@ -6,7 +6,7 @@ const { product, hours } = business;
 
 const en: OrderPage = {
   meta: {
-    title: `Your ${product} order`,
+    title: `Order summary | ${product}`,
     description:
       'Check what you are buying, its licence and its price, then go on to the checkout that you prefer.',
   },
@@ -28,9 +28,9 @@ const en: OrderPage = {
 
 const es: OrderPage = {
   meta: {
-    title: `Su pedido de ${product}`,
+    title: `Resumen del pedido | ${product}`,
     description:
-      'Resumen del pedido: producto, licencia y precio. Desde aquí se pasa a la página de pago que se prefiera.',
+      'Producto, licencia y precio del pedido. Desde aquí se pasa a la página de pago que se prefiera.',
   },
   title: 'Su pedido',
   empty: 'Aquí no hay ningún producto elegido, así que no hay nada que pagar.',

@@ -9,7 +9,7 @@ const en: TextPage = {
   meta: {
     title: `Risk disclosure | ${product}`,
     description:
-      'What trading futures can cost you, what simulated results can and cannot show, and how to read testimonials. Please read this page before you trade.',
+      'What trading futures can cost you, what simulated results can and cannot show, and how to read testimonials. Read it before you trade.',
   },
   title: 'Risk disclosure',
   lead: 'Three statements that belong to everything on this site. Please read them before you trade and before you buy.',
@@ -22,7 +22,7 @@ const en: TextPage = {
     },
     {
       type: 'paragraph',
-      text: 'Trade only with risk capital: money that you can lose without harm to your life or your plans. This kind of trading does not suit everybody. Think about your own situation first and ask a licensed adviser if you are unsure.',
+      text: 'Trade only with risk capital: money that you can lose without harm to your life or your plans. This kind of trading does not suit everybody. Think about your own situation first and ask a licensed advisor if you are unsure.',
     },
     {
       type: 'paragraph',

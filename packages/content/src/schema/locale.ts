@@ -12,4 +12,4 @@ export const defaultLocale: Locale = 'en';
 
 /** Whether a stored or typed value names a language of the site, to the letter. */
 export const isLocale = (value: unknown): value is Locale =>
-  locales.some((locale) => locale === value);
+  (locales as readonly unknown[]).includes(value);

@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
         const current = tab.id === selected;
         const role = live
           ? ({ role: 'tab', 'aria-selected': current, 'aria-controls': `panel-${tab.id}` } as const)
-          : ({ 'aria-current': current ? 'page' : undefined, 'data-replace': '' } as const);
+          : ({ 'aria-current': current ? 'page' : undefined, 'data-replace': true } as const);
         return (
           <a
             key={tab.id}

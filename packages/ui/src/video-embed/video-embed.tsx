@@ -11,15 +11,17 @@ export interface VideoEmbedProps {
   readonly pageUrl: string;
   /** The address of the player, framed when the visitor asks. */
   readonly embedUrl: string;
+  /** Where the code lies that plays the video in place; the link leads to its page without it. */
+  readonly live?: string | undefined;
 }
 
 /**
  * A video as its own poster. Nothing is asked of the video host before the visitor presses it: the
- * page's boot script then puts the player in its place; without a script the link opens the video.
+ * code that `live` names then puts the player in its place; without it the link opens the video.
  */
-export function VideoEmbed({ title, duration, label, pageUrl, embedUrl }: VideoEmbedProps) {
+export function VideoEmbed({ title, duration, label, pageUrl, embedUrl, live }: VideoEmbedProps) {
   return (
-    <div className="otm-video">
+    <div className="otm-video" data-live={live}>
       <a
         className="otm-video__poster"
         href={pageUrl}

@@ -1,0 +1,12 @@
+/** Fetches the document behind a link that a visitor points at; never where data is to be saved. */
+export function prefetch(target: Element): void {
+  // Browsers with speculation rules do so by themselves.
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const link = target.closest?.('a');
+  if (link?.origin !== location.origin || connection?.saveData) return;
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = link.href;
+  document.head.append(hint);
+}
