@@ -123,6 +123,11 @@ export interface ChartTexts {
   readonly charts: Readonly<Record<ChartId, ChartText>>;
 }
 
+/** The texts that one chart needs. */
+export type ChartTextsOf<Id extends ChartId> = Omit<ChartTexts, 'charts'> & {
+  readonly charts: Pick<ChartTexts['charts'], Id>;
+};
+
 /** Texts of the live chart that a visitor starts. */
 export interface PlaygroundTexts {
   /** The button that turns the still picture into a live one. */
@@ -167,3 +172,8 @@ export interface PlaygroundTexts {
   /** Said once under reduced motion. */
   readonly reducedMotion: string;
 }
+
+/** The texts that one indicator's live chart needs. */
+export type PlaygroundTextsOf<Id extends IndicatorId> = Omit<PlaygroundTexts, 'announcements'> & {
+  readonly announcements: Pick<PlaygroundTexts['announcements'], Id>;
+};

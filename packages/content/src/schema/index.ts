@@ -14,10 +14,12 @@ export {
   type ChartId,
   type ChartText,
   type ChartTexts,
+  type ChartTextsOf,
   type ChartValueName,
   type ChartWords,
   chartValueNames,
   type PlaygroundTexts,
+  type PlaygroundTextsOf,
 } from './charts.ts';
 export type {
   BuyPage,

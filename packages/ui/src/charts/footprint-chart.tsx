@@ -1,9 +1,5 @@
-import {
-  type BarSize,
-  createSession,
-  createVolumeProfile,
-  type Trade,
-} from '../orderflow/index.ts';
+import { type BarSize, createSession, type Trade } from '../orderflow/index.ts';
+import { createVolumeProfile } from '../orderflow/volume-profile.ts';
 import type { ChartProps } from './chart-props.ts';
 import { defaultSettings } from './compute-session.ts';
 import { EmptyPlot } from './empty-plot.tsx';

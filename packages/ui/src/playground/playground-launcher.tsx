@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { PlaygroundProps } from './playground.tsx';
+import type { IndicatorId } from '@otm/content/schema';
+import { useEffect, useState } from 'react';
+import type { Playground, PlaygroundProps } from './playground.tsx';
 
-type Live = (props: PlaygroundProps) => ReactNode;
+type Live = typeof Playground;
 
 /** Props of {@link PlaygroundLauncher}. */
-export interface PlaygroundLauncherProps extends PlaygroundProps {
+export interface PlaygroundLauncherProps<Id extends IndicatorId = IndicatorId>
+  extends PlaygroundProps<Id> {
   /** Id of the still picture that the live one takes the place of. */
   readonly replaces?: string;
   /** Brings the code of the live chart; default: its own chunk. */
@@ -17,7 +19,7 @@ const loadPlayground = async (): Promise<Live> => (await import('./playground.ts
  * A button that turns a still picture into a live one. Nothing of the engine or the charts is
  * fetched before it is pressed; when the code does not come, the picture stays.
  */
-export function PlaygroundLauncher(props: PlaygroundLauncherProps) {
+export function PlaygroundLauncher<Id extends IndicatorId>(props: PlaygroundLauncherProps<Id>) {
   const { replaces, load = loadPlayground, ...playground } = props;
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
   const [Live, setLive] = useState<Live>();

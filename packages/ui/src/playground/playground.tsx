@@ -1,4 +1,4 @@
-import type { ChartTexts, IndicatorId, PlaygroundTexts } from '@otm/content/schema';
+import type { ChartTextsOf, IndicatorId, PlaygroundTextsOf } from '@otm/content/schema';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { ChartFigure } from '../charts/chart-figure.tsx';
@@ -11,14 +11,15 @@ import { useSettled } from './use-settled.ts';
 import { prefersReducedMotion } from './use-ticker.ts';
 
 /** Props of {@link Playground}. */
-export interface PlaygroundProps {
-  readonly indicator: IndicatorId;
-  readonly texts: PlaygroundTexts;
-  readonly chartTexts: ChartTexts;
+export interface PlaygroundProps<Id extends IndicatorId = IndicatorId> {
+  readonly indicator: Id;
+  readonly texts: PlaygroundTextsOf<Id>;
+  readonly chartTexts: ChartTextsOf<Id>;
 }
 
 /** A session that replays trade by trade, with the settings of one indicator. */
-export function Playground({ indicator, texts, chartTexts }: PlaygroundProps) {
+export function Playground<Id extends IndicatorId>(props: PlaygroundProps<Id>) {
+  const { indicator, texts, chartTexts } = props;
   const { state, playing, data, set, ...act } = useReplay(indicator);
   const values = chartValues(data, chartTexts.words);
   const text = values

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { fillTemplate } from '../charts/fill-template.ts';
 import type { Setting } from './playground-settings.ts';
 
@@ -22,23 +22,24 @@ export function SettingControl(props: SettingControlProps) {
     trade: String(value),
     trades: String(setting.max),
   });
+  const { min, max, step } = setting;
+  const field = { id, min, max, step, value, onChange: ignoreEmpty(onChange) };
   return (
     <div className="otm-playground__setting">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={setting.typed ? 'number' : 'range'}
-        min={setting.min}
-        max={setting.max}
-        step={setting.step}
-        value={value}
-        aria-valuetext={setting.typed ? undefined : text}
-        onChange={({ currentTarget: { valueAsNumber: next } }) => {
-          // An emptied field is on the way to a number.
-          if (!Number.isNaN(next)) onChange(next);
-        }}
-      />
-      <output htmlFor={id}>{text}</output>
+      {setting.typed ? (
+        <input type="number" {...field} />
+      ) : (
+        <input type="range" aria-valuetext={text} {...field} />
+      )}
+      <span aria-hidden="true">{text}</span>
     </div>
   );
 }
+
+/** An emptied field is on the way to a number. */
+const ignoreEmpty =
+  (onChange: (value: number) => void) =>
+  ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!Number.isNaN(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber);
+  };
