@@ -51,7 +51,7 @@ export interface ChartWords {
   readonly cumulativeDelta: string;
   readonly deltaPerSwing: string;
   readonly deltaPerWindow: string;
-  /** The two columns of a footprint. */
+  /** Aggressors: the two columns of a footprint, the sides of prints and imbalances. */
   readonly sells: string;
   readonly buys: string;
   readonly repeated: string;
@@ -98,6 +98,7 @@ export interface ChartColumns {
   readonly stage: string;
   readonly imbalance: string;
   readonly outcome: string;
+  readonly seed: string;
 }
 
 /** A picture's texts; `{name}` places take the values of the drawn data. */
@@ -143,6 +144,7 @@ export interface PlaygroundTexts {
   /** `{count}` trades a second. */
   readonly speedValue: string;
   readonly seed: string;
+  readonly seedValue: string;
   readonly newSeed: string;
   /** Names of the settings. */
   readonly barMinutes: string;

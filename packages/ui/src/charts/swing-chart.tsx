@@ -56,7 +56,7 @@ export function SwingChart({ data, words, title, description, size = 'large' }: 
         <Legs points={points} />
       </PricePanel>
       {legs
-        .filter(({ side }) => side !== 0)
+        .filter((leg) => leg.side !== 0 && pivot(leg.to)[0] - pivot(leg.from)[0] > box[0] * 0.13)
         .map((leg) => (
           <PivotLabel key={leg.to.time} leg={leg} scale={scale} x={pivot(leg.to)[0] / box[0]} />
         ))}

@@ -1,0 +1,2 @@
+export type { PlaygroundProps } from './playground.tsx';
+export { PlaygroundLauncher, type PlaygroundLauncherProps } from './playground-launcher.tsx';
