@@ -7,7 +7,7 @@ test('the toggle leads to the twin, stores the language, keeps query, hash, plac
   page,
 }) => {
   await page.goto('/?x=1#indicators');
-  const heading = page.locator('#indicators h2');
+  const heading = page.locator('#indicators-title');
   await page.mouse.wheel(0, 137);
   await settled(page);
   const top = (await heading.boundingBox())?.y;
