@@ -59,7 +59,9 @@ test('the language toggle is a link to the twin and back', async ({ page }) => {
 test('nothing is shown that only JavaScript could serve', async ({ page }) => {
   for (const path of ['/', '/es', '/order/0']) {
     await page.goto(path);
-    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(
+      0,
+    );
     await expect(page.locator('.otm-theme-toggle').filter({ visible: true })).toHaveCount(0);
     // A label without its value tells nothing: the date is the visitor's, so it needs a script.
     await expect(page.locator('.otm-order__date').filter({ visible: true })).toHaveCount(0);
