@@ -17,8 +17,8 @@ const preview: Preview = {
   decorators: [localizedArgs, siteAround, documentState],
   beforeEach: () => {
     const stops = [listenForComplaints(), startAfresh()];
-    return () => {
-      for (const stop of stops) stop();
+    return async () => {
+      for (const stop of stops) await stop();
     };
   },
   afterEach: expectQuiet,
