@@ -6,10 +6,9 @@ export default defineConfig({
     carousel: 'src/carousel/index.ts',
     charts: 'src/charts/index.ts',
     orderflow: 'src/orderflow/index.ts',
-    styles: 'src/styles.css',
+    playground: 'src/playground/index.ts',
   },
   format: 'esm',
   clean: true,
   splitting: true,
-  loader: { '.woff2': 'copy' },
 });

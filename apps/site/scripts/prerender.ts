@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { RenderAssets } from '../src/render.tsx';
 import type { ClientBuild, Renderer } from './bundles.ts';
 import { pageCssFrom } from './page-css.ts';
+import { writePictures } from './pictures.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemap } from './sitemap.ts';
+import { writeSiteFile } from './write-site-file.ts';
 
 /** Next pages are fetched when a visitor's pointer rests on their link. */
 const speculation = JSON.stringify({
@@ -27,19 +28,23 @@ export async function prerender(
   client: ClientBuild & { readonly boot: string },
 ): Promise<number> {
   const { notFound, rewrites } = renderer.hosting();
-  const drafts = draftDocuments(renderer, { ...client, css: '', speculation });
   const pageCss = pageCssFrom(client.css, client.codeOf);
+  const pictureOf = await writePictures(renderer.renderPictures(), pageCss);
+  const drafts = draftDocuments(renderer, { ...client, css: '', pictureOf, speculation });
   const styles = new Set<string>();
   for (const { file, html } of drafts) {
     const css = await pageCss(html);
     styles.add(css);
-    await write(
+    await writeSiteFile(
       file,
       html.replace('<style></style>', () => `<style>${css}</style>`),
     );
   }
-  await write('/sitemap.xml', sitemap(renderer));
-  await write('/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${renderer.origin}/sitemap.xml\n`);
+  await writeSiteFile('/sitemap.xml', sitemap(renderer));
+  await writeSiteFile(
+    '/robots.txt',
+    `User-agent: *\nAllow: /\nSitemap: ${renderer.origin}/sitemap.xml\n`,
+  );
   const host = {
     headers: securityHeaders({ scripts: [client.boot, speculation], styles: [...styles] }),
     rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
@@ -64,10 +69,4 @@ function draftDocuments(renderer: Renderer, assets: RenderAssets): readonly Draf
     .renderRedirects(assets)
     .map(({ path, html }) => ({ file: fileOf(path, false), html }));
   return [...pages, ...unknown, ...redirects];
-}
-
-async function write(file: string, text: string): Promise<void> {
-  const path = `dist/site${file}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
 }

@@ -17,6 +17,16 @@ export function patternOf(route: RouteId, locale: Locale): string {
 export const pathTo = (route: RouteId, locale: Locale, params: RouteParams = {}): string =>
   generatePath(patternOf(route, locale), params).replace(/(?<=.)\/$/, '');
 
+/** The parameters of an address where the route lists them, else those that stand for unknown ones. */
+export function knownParams(route: RouteId, params: RouteParams): RouteParams {
+  const { params: listed = [{}], unknown = {} }: SiteRoute = routes[route];
+  const known = listed.find((values) => {
+    const names = new Set([...Object.keys(values), ...Object.keys(params)]);
+    return [...names].every((name) => values[name] === params[name]);
+  });
+  return known ?? unknown;
+}
+
 /** An address that exists as a document of its own. */
 export interface SitePage {
   readonly route: RouteId;

@@ -2,9 +2,10 @@ import { business } from '@otm/content';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { type Build, BuildContext } from './build-context.ts';
 import { Document, type DocumentAssets } from './document.tsx';
-import { type LivePartName, LiveRendererContext } from './live/live-part.tsx';
 import { type SitePage, siteRedirects } from './paths.ts';
+import { cardPictures } from './pictures/card-picture.tsx';
 
 export { hosting } from './hosting.ts';
 export { type SitePage, sitePages } from './paths.ts';
@@ -14,10 +15,7 @@ export { routes } from './routes.tsx';
 export const { origin } = business;
 
 /** What the build made, for the documents that it writes. */
-export interface RenderAssets extends DocumentAssets {
-  /** Where the code of a live part lies. */
-  readonly sourceOf: (name: LivePartName) => string;
-}
+export interface RenderAssets extends DocumentAssets, Omit<Build, 'toHtml'> {}
 
 /** The HTML of one address; `location` differs from the page's path where unknown ones share it. */
 export function renderPage(
@@ -25,17 +23,21 @@ export function renderPage(
   assets: RenderAssets,
   { indexable, location = page.path }: { readonly indexable: boolean; readonly location?: string },
 ): string {
-  const live = { toHtml: renderToString, sourceOf: assets.sourceOf };
+  const { pictureOf, sourceOf } = assets;
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} assets={assets} indexable={indexable}>
       <StaticRouter location={location}>
-        <LiveRendererContext value={live}>
+        <BuildContext value={{ pictureOf, sourceOf, toHtml: renderToString }}>
           <App />
-        </LiveRendererContext>
+        </BuildContext>
       </StaticRouter>
     </Document>,
   )}`;
 }
+
+/** Every picture that is written as a file: its name, and its SVG without styles. */
+export const renderPictures = () =>
+  cardPictures().map(({ name, picture }) => ({ name, svg: renderToStaticMarkup(picture) }));
 
 /** Every document that only leads on: its path and its HTML. */
 export const renderRedirects = (assets: RenderAssets) =>

@@ -14,8 +14,8 @@ const en: ChartTexts = {
     cumulativeDelta: 'Cumulative delta',
     deltaPerSwing: 'Delta per swing',
     deltaPerWindow: 'Delta per window',
-    sells: 'Sells at bid',
-    buys: 'Buys at ask',
+    sells: 'Sells',
+    buys: 'Buys',
     repeated: 'Repeated size',
     large: 'Large print',
     remaining: 'Stage: {percent}% or less left',
@@ -54,6 +54,7 @@ const en: ChartTexts = {
     stage: 'Stage',
     imbalance: 'Diagonal imbalance',
     outcome: 'Outcome',
+    seed: 'Seed',
   },
   charts: {
     hero: {
@@ -71,7 +72,7 @@ const en: ChartTexts = {
     swing: {
       title: 'Delta from turning point to turning point',
       description:
-        'A zig-zag over the candles turns after {swingTicks} ticks of reversal and has {swings} legs, the last one still forming. The delta of each leg stands at its end and as a bar below. All legs add up to {delta}. A simplified illustration of the indicator.',
+        'A zig-zag over the candles turns after {swingTicks} ticks of reversal and has {swings} legs, the last one still forming. The delta of each leg is a bar below, and the longer legs carry its number. All legs add up to {delta}. A simplified illustration of the indicator.',
       caption: '{swings} legs of at least {swingTicks} ticks, delta {delta}',
     },
     micro: {
@@ -114,7 +115,7 @@ const en: ChartTexts = {
       title: 'Inside one bar: buys against sells, diagonally',
       description:
         'Each row is a price of one bar: on the left what was sold at the bid, on the right what was bought at the ask. Buys at a price are compared with the sells one tick below, because those two met in the same book. Where one side is three times the other, the number is framed.',
-      caption: 'The bar with most volume; imbalance from 3 to 1',
+      caption: 'The bar of the session with most imbalances; imbalance from 3 to 1',
     },
     momentum: {
       title: 'Momentum: sessions that went on and sessions that did not',
@@ -144,8 +145,8 @@ const es: ChartTexts = {
     cumulativeDelta: 'Delta acumulada',
     deltaPerSwing: 'Delta por tramo',
     deltaPerWindow: 'Delta por ventana',
-    sells: 'Ventas en el bid',
-    buys: 'Compras en el ask',
+    sells: 'Ventas',
+    buys: 'Compras',
     repeated: 'Tamaño repetido',
     large: 'Operación grande',
     remaining: 'Etapa: queda el {percent}\u00A0% o menos',
@@ -184,6 +185,7 @@ const es: ChartTexts = {
     stage: 'Etapa',
     imbalance: 'Desequilibrio diagonal',
     outcome: 'Desenlace',
+    seed: 'Semilla',
   },
   charts: {
     hero: {
@@ -201,7 +203,7 @@ const es: ChartTexts = {
     swing: {
       title: 'La delta de un giro al siguiente',
       description:
-        'Un zigzag sobre las velas gira cuando el precio retrocede {swingTicks} ticks y tiene {swings} tramos; el último aún se está formando. La delta de cada tramo aparece en su extremo y como barra en la parte inferior. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
+        'Un zigzag sobre las velas gira cuando el precio retrocede {swingTicks} ticks y tiene {swings} tramos; el último aún se está formando. La delta de cada tramo es una columna en la parte inferior y los tramos más largos llevan su cifra. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
       caption: '{swings} tramos de al menos {swingTicks} ticks, delta {delta}',
     },
     micro: {
@@ -244,7 +246,7 @@ const es: ChartTexts = {
       title: 'Dentro de una barra: compras contra ventas en diagonal',
       description:
         'Cada fila es un precio de una barra: a la izquierda, lo vendido en el bid; a la derecha, lo comprado en el ask. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas se cruzaron en el mismo libro. Cuando un lado triplica al otro, la cifra lleva un marco.',
-      caption: 'La barra con más volumen; desequilibrio desde 3 a 1',
+      caption: 'La barra de la sesión con más desequilibrios; desequilibrio desde 3 a 1',
     },
     momentum: {
       title: 'Momentum: sesiones que continuaron y sesiones que no',

@@ -18,7 +18,7 @@ export function Footer(): ReactNode {
           <Brand name={product} href={href('home')} label={t('brandLabel')} />
           <section>
             <h2>{t('footer.contact')}</h2>
-            <ul className="otm-footer__links">
+            <ul className="otm-links">
               <li>
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
@@ -26,7 +26,7 @@ export function Footer(): ReactNode {
           </section>
           <section>
             <h2>{t('footer.community')}</h2>
-            <ul className="otm-footer__links">
+            <ul className="otm-links">
               {Object.values(community).map(({ name, url }) => (
                 <li key={name}>
                   <ExternalLink href={url} newTab={t('external')}>
@@ -38,7 +38,7 @@ export function Footer(): ReactNode {
           </section>
           <section>
             <h2>{t('footer.legal')}</h2>
-            <ul className="otm-footer__links">
+            <ul className="otm-links">
               <li>
                 <a href={href('risk')}>{t('footer.riskPage')}</a>
               </li>

@@ -1,17 +1,9 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
+import { BuildContext } from '../build-context.ts';
 import { type Failure, FailureBoundary } from './failure-boundary.tsx';
 
 /** The live parts: each has an entry of its own, `entries/<name>.ts`, that the loader fetches. */
 export type LivePartName = 'free-indicator-tabs' | 'review-carousel' | 'video';
-
-/** Turns a part into HTML that its own root can take over, and says where its code lies. */
-export interface LiveRenderer {
-  readonly toHtml: (part: ReactNode) => string;
-  readonly sourceOf: (name: LivePartName) => string;
-}
-
-/** Set while prerendering only; without it parts are rendered where they stand. */
-export const LiveRendererContext = createContext<LiveRenderer | undefined>(undefined);
 
 /** Props of {@link LivePart}. */
 export interface LivePartProps<Props extends object> {
@@ -29,21 +21,21 @@ export interface LivePartProps<Props extends object> {
  * that the build made, and must work as that.
  */
 export function LivePart<Props extends object>(live: LivePartProps<Props>): ReactNode {
-  const renderer = useContext(LiveRendererContext);
+  const build = useContext(BuildContext);
   const { part, Part, props, when, failure } = live;
   const content = (
     <FailureBoundary failure={failure}>
       <Part {...props} />
     </FailureBoundary>
   );
-  if (!renderer) return content;
+  if (!build) return content;
   return (
     <div
-      data-live={renderer.sourceOf(part)}
+      data-live={build.sourceOf(part)}
       data-when={when}
       data-props={JSON.stringify({ props, failure })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build only
-      dangerouslySetInnerHTML={{ __html: renderer.toHtml(content) }}
+      dangerouslySetInnerHTML={{ __html: build.toHtml(content) }}
     />
   );
 }

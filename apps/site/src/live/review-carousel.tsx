@@ -1,4 +1,4 @@
-import type { Review } from '@otm/content/schema';
+import type { Review, ReviewText } from '@otm/content/schema';
 import { ReviewCard, type ReviewCardProps } from '@otm/ui';
 import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ export const reviewModalId = ({ id }: Pick<Review, 'id'>) => `review-${id}`;
 
 /** Props of {@link ReviewCarousel}: plain data. */
 export interface ReviewCarouselProps {
-  readonly reviews: readonly Review[];
+  readonly reviews: readonly ReviewText[];
   readonly labels: {
     readonly carousel: CarouselLabels;
     readonly review: ReviewCardProps['labels'];

@@ -51,7 +51,7 @@ export interface ChartWords {
   readonly cumulativeDelta: string;
   readonly deltaPerSwing: string;
   readonly deltaPerWindow: string;
-  /** The two columns of a footprint. */
+  /** Aggressors: the two columns of a footprint, the sides of prints and imbalances. */
   readonly sells: string;
   readonly buys: string;
   readonly repeated: string;
@@ -98,6 +98,7 @@ export interface ChartColumns {
   readonly stage: string;
   readonly imbalance: string;
   readonly outcome: string;
+  readonly seed: string;
 }
 
 /** A picture's texts; `{name}` places take the values of the drawn data. */
@@ -122,6 +123,11 @@ export interface ChartTexts {
   readonly charts: Readonly<Record<ChartId, ChartText>>;
 }
 
+/** The texts that one chart needs. */
+export type ChartTextsOf<Id extends ChartId> = Omit<ChartTexts, 'charts'> & {
+  readonly charts: Pick<ChartTexts['charts'], Id>;
+};
+
 /** Texts of the live chart that a visitor starts. */
 export interface PlaygroundTexts {
   /** The button that turns the still picture into a live one. */
@@ -143,6 +149,7 @@ export interface PlaygroundTexts {
   /** `{count}` trades a second. */
   readonly speedValue: string;
   readonly seed: string;
+  readonly seedValue: string;
   readonly newSeed: string;
   /** Names of the settings. */
   readonly barMinutes: string;
@@ -165,3 +172,8 @@ export interface PlaygroundTexts {
   /** Said once under reduced motion. */
   readonly reducedMotion: string;
 }
+
+/** The texts that one indicator's live chart needs. */
+export type PlaygroundTextsOf<Id extends IndicatorId> = Omit<PlaygroundTexts, 'announcements'> & {
+  readonly announcements: Pick<PlaygroundTexts['announcements'], Id>;
+};

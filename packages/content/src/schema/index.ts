@@ -14,10 +14,12 @@ export {
   type ChartId,
   type ChartText,
   type ChartTexts,
+  type ChartTextsOf,
   type ChartValueName,
   type ChartWords,
   chartValueNames,
   type PlaygroundTexts,
+  type PlaygroundTextsOf,
 } from './charts.ts';
 export type {
   BuyPage,
@@ -30,5 +32,5 @@ export type {
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
-export type { Review } from './review.ts';
+export type { Review, ReviewText } from './review.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

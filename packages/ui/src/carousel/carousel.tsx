@@ -35,8 +35,10 @@ export function Carousel({ labels, children }: CarouselProps) {
     </ul>
   );
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, not a fieldset
+    <div
       className="otm-carousel"
+      role="group"
       aria-roledescription={labels.carousel}
       aria-label={labels.name}
       onFocus={(event) => {
@@ -65,6 +67,6 @@ export function Carousel({ labels, children }: CarouselProps) {
           list
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import type { ChartTexts } from '@otm/content/schema';
+import type { ChartTextsOf } from '@otm/content/schema';
+import type { ReactNode } from 'react';
 import type { ChartData } from './chart-data.ts';
+import type { ChartProps } from './chart-props.ts';
 import { chartTable, type SessionChartId } from './chart-table.ts';
 import { chartValues } from './chart-values.ts';
 import { FigureFrame } from './figure-frame.tsx';
@@ -8,19 +10,26 @@ import { HeroChart } from './hero-chart.tsx';
 import { indicatorCharts } from './indicator-charts.ts';
 import type { ChartSize } from './plot.tsx';
 
+const charts: Record<SessionChartId, (props: ChartProps) => ReactNode> = {
+  hero: HeroChart,
+  ...indicatorCharts,
+};
+
 /** Props of {@link SessionChart}. */
-export interface SessionChartProps {
+export interface SessionChartProps<Id extends SessionChartId = SessionChartId> {
   /** Which picture of the session. */
-  readonly id: SessionChartId;
+  readonly id: Id;
   readonly data: ChartData;
-  readonly texts: ChartTexts;
+  /** All texts of the charts, or those of this one. */
+  readonly texts: ChartTextsOf<Id>;
   /** Default: large, and hero for the hero. A card has no description, its heading stands beside it. */
   readonly size?: ChartSize;
 }
 
 /** A picture of a session with its texts filled in. */
-export function SessionChart({ id, data, texts, size }: SessionChartProps) {
-  const Chart = id === 'hero' ? HeroChart : indicatorCharts[id];
+export function SessionChart<Id extends SessionChartId>(props: SessionChartProps<Id>) {
+  const { id, data, texts, size } = props;
+  const Chart: (props: ChartProps) => ReactNode = charts[id];
   const { title, description } = texts.charts[id];
   const values = size === 'card' ? undefined : chartValues(data, texts.words);
   return (
@@ -35,13 +44,15 @@ export function SessionChart({ id, data, texts, size }: SessionChartProps) {
 }
 
 /** Props of {@link ChartFigure}. */
-export interface ChartFigureProps extends SessionChartProps {
+export interface ChartFigureProps<Id extends SessionChartId = SessionChartId>
+  extends SessionChartProps<Id> {
   /** Whether the numbers can be shown as a table; default: true. */
   readonly table?: boolean;
 }
 
 /** A picture of a session with its caption and its table twin. */
-export function ChartFigure({ table = true, ...props }: ChartFigureProps) {
+export function ChartFigure<Id extends SessionChartId>(figure: ChartFigureProps<Id>) {
+  const { table = true, ...props } = figure;
   const { id, data, texts } = props;
   const { title, caption } = texts.charts[id];
   const values = chartValues(data, texts.words);

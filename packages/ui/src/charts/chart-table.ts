@@ -3,6 +3,7 @@ import { type Bar, cumulativeDelta } from '../orderflow/index.ts';
 import { formatRemaining, openBarTime } from './bar-time.ts';
 import type { ChartData } from './chart-data.ts';
 import { formatClock, formatCount, formatPrice, formatSigned } from './format.ts';
+import { swingLegs } from './swing-legs.ts';
 import { visibleBars } from './visible-bars.ts';
 
 /** A column of a table. */
@@ -50,13 +51,12 @@ const tables: Record<SessionChartId, (data: ChartData, words: ChartWords) => Cha
   swing: (data) => {
     const price = priceOf(data);
     return table(
-      ['time', 'from', 'to', 'delta', 'volume'],
-      data.session.swings.map(({ from, to, delta, volume }) => [
+      ['time', 'from', 'to', 'delta'],
+      swingLegs(data.session).map(({ from, to, delta }) => [
         formatClock(to.time),
         price(from.price),
         price(to.price),
         formatSigned(delta),
-        formatCount(volume),
       ]),
     );
   },

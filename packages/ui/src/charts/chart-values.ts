@@ -51,7 +51,7 @@ export function chartValues(
     val: price(area.val),
     percent: String(data.percent),
     share: ((area.volume * 100) / area.total).toFixed(1),
-    swings: formatCount(session.swings.length),
+    swings: formatCount(session.pivots.length),
     swingTicks: String(settings.swing),
     windows: formatCount(session.micro.length),
     windowTrades: String(settings.micro),

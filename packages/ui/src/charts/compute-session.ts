@@ -17,12 +17,12 @@ export const defaultSettings: SessionSettings = {
 
 /** Selling that is absorbed, a trend up that exhausts itself, and balance at the end. */
 const sampleEpisodes: readonly Episode[] = [
-  { from: 0, to: 0.08, pull: 0.012 },
-  { from: 0.08, to: 0.3, lean: -0.05 },
-  { from: 0.3, to: 0.42, lean: -0.15, refill: 0.8 },
-  { from: 0.42, to: 0.66, lean: 0.06 },
-  { from: 0.66, to: 0.76, lean: 0.08, fade: 0.9 },
-  { from: 0.76, to: 1, pull: 0.006 },
+  { until: 0.08, pull: 0.012 },
+  { until: 0.3, lean: -0.05 },
+  { until: 0.42, lean: -0.15, refill: 0.8 },
+  { until: 0.66, lean: 0.06 },
+  { until: 0.76, lean: 0.08, fade: 0.9 },
+  { until: 1, pull: 0.006 },
 ];
 
 /** A simulated session of six and a half hours with 9,000 trades around 5,390 points. */

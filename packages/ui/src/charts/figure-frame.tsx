@@ -5,7 +5,7 @@ import { fillTemplate } from './fill-template.ts';
 
 /** Props of {@link FigureFrame}. */
 export interface FigureFrameProps {
-  readonly texts: ChartTexts;
+  readonly texts: Omit<ChartTexts, 'charts'>;
   /** The picture's name; the table is named by it. */
   readonly title: string;
   /** The values under the picture. */

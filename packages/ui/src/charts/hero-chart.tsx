@@ -9,8 +9,15 @@ import { SignedBars } from './signed-bars.tsx';
 
 const price = { width: 76, height: 70 };
 
+/** Props of {@link HeroChart}. */
+export interface HeroChartProps extends ChartProps {
+  /** Whether words stand in the picture; default: true. */
+  readonly labels?: boolean;
+}
+
 /** Candles with VWAP and value area, the volume profile beside them and the delta below. */
-export function HeroChart({ data, words, title, description, size = 'hero' }: ChartProps) {
+export function HeroChart(props: HeroChartProps) {
+  const { data, words, title, description, size = 'hero', labels = true } = props;
   const { session, rows, area, tickSize } = data;
   const { bars, vwap } = session;
   if (!area) return <EmptyPlot size={size} title={title} text={words.empty} />;
@@ -38,12 +45,16 @@ export function HeroChart({ data, words, title, description, size = 'hero' }: Ch
       </PricePanel>
       <ProfilePanel x={78} width={22} height={price.height} rows={rows} area={area} fromRight />
       <SignedBars y={77} width={price.width} height={23} values={bars.map(({ delta }) => delta)} />
-      <Label x={99} y={scale.share(area.poc) * price.height - 1.5} align="end">
-        {words.poc} {formatPrice(area.poc, tickSize)}
-      </Label>
-      <Label x={0} y={76}>
-        {words.deltaPerBar}
-      </Label>
+      {labels && (
+        <>
+          <Label x={99} y={scale.share(area.poc) * price.height - 1.5} align="end">
+            {words.poc} {formatPrice(area.poc, tickSize)}
+          </Label>
+          <Label x={0} y={76}>
+            {words.deltaPerBar}
+          </Label>
+        </>
+      )}
     </Plot>
   );
 }

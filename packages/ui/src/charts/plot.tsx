@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** How large a chart is drawn: a small one has no labels. */
-export type ChartSize = 'card' | 'large' | 'hero';
+/** How large a chart is drawn: a card has no labels, a tall one has rows of numbers. */
+export type ChartSize = 'card' | 'large' | 'hero' | 'tall';
 
 /** Props of {@link Plot}. */
 export interface PlotProps {
@@ -39,8 +39,8 @@ export interface Area {
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends Area {
-  /** Width and height in the units of its paths. */
-  readonly box: readonly [width: number, height: number];
+  /** Width and height in the units of its paths; without it the panel is laid out in percent. */
+  readonly box?: readonly [width: number, height: number];
   readonly children: ReactNode;
 }
 
@@ -52,8 +52,7 @@ export function Panel({ x = 0, y = 0, width = 100, height = 100, box, children }
       y={percent(y)}
       width={percent(width)}
       height={percent(height)}
-      viewBox={`0 0 ${box.join(' ')}`}
-      preserveAspectRatio="none"
+      {...(box && { viewBox: `0 0 ${box.join(' ')}`, preserveAspectRatio: 'none' })}
       aria-hidden="true"
     >
       {children}

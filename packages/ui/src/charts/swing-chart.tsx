@@ -1,4 +1,4 @@
-import type { Swing } from '../orderflow/index.ts';
+import type { Trade } from '../orderflow/index.ts';
 import type { ChartProps } from './chart-props.ts';
 import { EmptyPlot } from './empty-plot.tsx';
 import { formatSigned } from './format.ts';
@@ -6,6 +6,7 @@ import { line, type Point } from './path.ts';
 import { Label, Panel, Plot } from './plot.tsx';
 import { barX, PricePanel, type PriceScale, scaleOfBars, slot } from './price-panel.tsx';
 import { SignedBars } from './signed-bars.tsx';
+import { type SwingLeg, swingLegs } from './swing-legs.ts';
 import { placeOf, visibleBars } from './visible-bars.ts';
 
 const price = { y: 7, height: 58 };
@@ -27,13 +28,10 @@ export function SwingChart({ data, words, title, description, size = 'large' }: 
   const [first] = bars;
   if (!first) return <EmptyPlot size={size} title={title} text={words.empty} />;
   const scale = scaleOfBars(bars);
-  const legs = data.session.swings.filter(
+  const legs = swingLegs(data.session).filter(
     ({ from, to }) => from.time >= first.start && to.time > from.time,
   );
-  const pivot = ({ time, price }: Swing['to']): Point => [
-    barX(placeOf(bars, time)),
-    scale.y(price),
-  ];
+  const pivot = ({ time, price }: Trade): Point => [barX(placeOf(bars, time)), scale.y(price)];
   const points = [
     ...legs.slice(0, 1).map(({ from }) => pivot(from)),
     ...legs.map((leg) => pivot(leg.to)),
@@ -56,7 +54,7 @@ export function SwingChart({ data, words, title, description, size = 'large' }: 
         <Legs points={points} />
       </PricePanel>
       {legs
-        .filter(({ side }) => side !== 0)
+        .filter((leg) => !leg.forming && pivot(leg.to)[0] - pivot(leg.from)[0] > box[0] * 0.13)
         .map((leg) => (
           <PivotLabel key={leg.to.time} leg={leg} scale={scale} x={pivot(leg.to)[0] / box[0]} />
         ))}
@@ -69,8 +67,9 @@ export function SwingChart({ data, words, title, description, size = 'large' }: 
 }
 
 /** The delta of a leg at the pivot where it ends: over a high, under a low. */
-function PivotLabel({ leg, scale, x }: { leg: Swing; scale: PriceScale; x: number }) {
-  const y = price.y + scale.share(leg.to.price) * price.height + (leg.side > 0 ? -1.5 : 5);
+function PivotLabel({ leg, scale, x }: { leg: SwingLeg; scale: PriceScale; x: number }) {
+  const y =
+    price.y + scale.share(leg.to.price) * price.height + (leg.to.price > leg.from.price ? -1.5 : 5);
   const align = x > 0.94 ? 'end' : x > 0.06 ? 'middle' : undefined;
   return (
     <Label x={x * 100} y={y} {...(align && { align })}>

@@ -40,6 +40,7 @@ export interface Bar {
  */
 export function createBars({ unit, length }: BarSize) {
   const all: Bar[] = [];
+  let total = 0;
   const isTime = unit === 'time';
   return {
     all: all as readonly Bar[],
@@ -61,7 +62,7 @@ export function createBars({ unit, length }: BarSize) {
           delta: 0,
           maxDelta: 0,
           minDelta: 0,
-          deltaBefore: bar ? bar.deltaBefore + bar.delta : 0,
+          deltaBefore: total,
         };
         all.push(bar);
       }
@@ -71,6 +72,7 @@ export function createBars({ unit, length }: BarSize) {
       bar.volume += size;
       bar.trades += 1;
       bar.delta += side * size;
+      total += side * size;
       bar.maxDelta = Math.max(bar.maxDelta, bar.delta);
       bar.minDelta = Math.min(bar.minDelta, bar.delta);
       return bar;

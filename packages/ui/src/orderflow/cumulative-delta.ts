@@ -9,12 +9,13 @@ export interface DeltaCandle {
 }
 
 /**
- * Cumulative delta as a candle. Mode `session`: opens where the bar before closed and starts at 0
- * with the session. Mode `bar`: every bar opens at 0. High and low are the open plus the highest
- * and lowest running delta inside the bar. Source: the platform's own cumulative delta indicator.
+ * Cumulative delta as a candle. In session mode it opens where the bar before closed, from 0 at the
+ * session's start; in bar mode every bar opens at 0. High and low are the open plus the highest and
+ * lowest running delta inside the bar. Source: the platform's own cumulative delta indicator.
+ *
+ * @param open Where it opens; default: session mode. Pass 0 for bar mode.
  */
-export function cumulativeDelta(bar: Bar, mode: 'session' | 'bar' = 'session'): DeltaCandle {
-  const open = mode === 'session' ? bar.deltaBefore : 0;
+export function cumulativeDelta(bar: Bar, open = bar.deltaBefore): DeltaCandle {
   return {
     open,
     high: open + bar.maxDelta,

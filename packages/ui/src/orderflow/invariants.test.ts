@@ -4,6 +4,7 @@ import { classifier } from './classify.ts';
 import { cumulativeDelta } from './cumulative-delta.ts';
 import { sampleSettings, sampleTape } from './sample-tapes.ts';
 import { createSession, type Session } from './session.ts';
+import type { Pivot } from './swing-delta.ts';
 import type { Side, Trade } from './trade.ts';
 import { valueArea } from './value-area.ts';
 import { createVolumeProfile } from './volume-profile.ts';
@@ -41,7 +42,6 @@ function deltasAddUp({ trades, sides, session }: Tape): void {
   const signed = sum(trades.map(({ size }, index) => size * (sides[index] as Side)));
   const last = session.bars.at(-1);
   expect(last && cumulativeDelta(last).close).toBe(signed);
-  expect(sum(session.swings.map(({ delta }) => delta))).toBe(signed);
   expect(sum(session.micro.map(({ delta }) => delta))).toBe(signed);
   for (const bar of session.bars) {
     expect(bar.maxDelta).toBeGreaterThanOrEqual(Math.max(0, bar.delta));
@@ -73,16 +73,24 @@ function valueAreaHolds({ session }: Tape): void {
   }
 }
 
-function swingsAlternate({ session }: Tape): void {
-  const legs = session.swings.slice(0, -1);
-  legs.forEach((leg, index) => {
-    expect(leg.side).toBe(Math.sign(leg.to.price - leg.from.price));
-    expect(Math.abs(leg.to.price - leg.from.price)).toBeGreaterThanOrEqual(sampleSettings.swing);
-    if (index > 0) {
-      expect(leg.side).toBe(-(legs[index - 1]?.side ?? 0));
-      expect(leg.from).toBe(legs[index - 1]?.to);
-    }
+function swingsAlternate({ trades, sides, session }: Tape): void {
+  const { pivots } = session;
+  const legs = pivots.slice(1).map((to, index) => ({ from: pivots[index] as Pivot, to }));
+  legs.forEach(({ from, to }, index) => {
+    const move = to.price - from.price;
+    expect(Math.abs(move)).toBeGreaterThanOrEqual(sampleSettings.swing);
+    const next = legs[index + 1];
+    if (next) expect(Math.sign(next.to.price - next.from.price)).toBe(-Math.sign(move));
   });
+  // Each carries the sum of all signed trades up to and with its own.
+  let place = 1;
+  let running = 0;
+  trades.forEach(({ time, price, size }, index) => {
+    running += size * (sides[index] as Side);
+    const pivot = pivots[place];
+    if (pivot?.time === time && pivot.price === price && pivot.delta === running) place += 1;
+  });
+  expect(place).toBe(pivots.length);
 }
 
 describe(`${runs} seeds of ${trades} trades`, () => {

@@ -21,40 +21,34 @@ export interface PrintMark extends Trade {
   readonly count: number;
 }
 
-/** Trades before the first large print may be marked; the percentile has not settled earlier. */
-const warmUp = 500;
-
 /**
  * Marks for large and repeated prints. Our own illustration of "Algorithms", and a simplification:
  * no method can tell from the tape alone who traded.
  *
- * Looks only at trades already seen. Runs are kept per size (all sizes from 255 share a place, and
+ * Looks only at trades already seen. Runs are kept per size (sizes 256 apart share a place, and
  * the last one holds it), the percentile is a running Robbins-Monro estimate: both cost O(1).
  */
 export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRules) {
   const all: PrintMark[] = [];
   const runs: PrintMark[] = [];
   let level = 0;
-  let seen = 0;
+  // The percentile has settled after about 500 trades; no large print is marked earlier.
+  let settling = 500;
   return {
     all: all as readonly PrintMark[],
     add(trade: Trade, side: Side): void {
       const { time, price, size } = trade;
-      const slot = Math.min(size, 255);
+      const slot = size % 256;
       const run = runs[slot];
       const goesOn =
-        run &&
-        run.size === size &&
-        run.price === price &&
-        run.side === side &&
-        time - run.time <= gap;
+        run?.size === size && run.price === price && run.side === side && time - run.time <= gap;
       const count = goesOn ? run.count + 1 : 1;
       const repeated = size >= from && count >= repeats;
       const mark: PrintMark = { ...trade, side, count, repeated };
       runs[slot] = mark;
-      if (repeated || (seen > warmUp && size > level)) all.push(mark);
-      level += size > level ? percentile / 100 : percentile / 100 - 1;
-      seen += 1;
+      if (repeated || (settling < 0 && size > level)) all.push(mark);
+      level += percentile / 100 - (size > level ? 0 : 1);
+      settling -= 1;
     },
   };
 }

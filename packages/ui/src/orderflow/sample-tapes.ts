@@ -39,9 +39,11 @@ export const sampleTape = (seed: number, count: number): Iterable<Trade> =>
     duration: 23_400_000,
     open: 21_560,
     episodes: [
-      { from: 0.1, to: 0.3, lean: -0.08 },
-      { from: 0.3, to: 0.4, lean: -0.2, refill: 0.8 },
-      { from: 0.5, to: 0.7, lean: 0.1, fade: 0.9 },
-      { from: 0.8, to: 1, pull: 0.01 },
+      { until: 0.1 },
+      { until: 0.3, lean: -0.08 },
+      { until: 0.4, lean: -0.2, refill: 0.8 },
+      { until: 0.5 },
+      { until: 0.7, lean: 0.1, fade: 0.9 },
+      { until: 0.9, pull: 0.01 },
     ],
   });

@@ -30,7 +30,7 @@ describe('the golden tape', () => {
   });
 
   it('opens every bar at zero in bar mode', () => {
-    expect(session.bars.map((bar) => Object.values(cumulativeDelta(bar, 'bar')))).toEqual([
+    expect(session.bars.map((bar) => Object.values(cumulativeDelta(bar, 0)))).toEqual([
       [0, 8, 0, 4],
       [0, 10, 0, 2],
       [0, 8, -1, -1],

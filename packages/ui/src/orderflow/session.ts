@@ -1,8 +1,8 @@
-import { type BarSize, createBars } from './bars.ts';
+import { type Bar, type BarSize, createBars } from './bars.ts';
 import { checkTrade } from './check-trade.ts';
 import { classifier } from './classify.ts';
-import { createRepeatedPrints, type PrintRules } from './repeated-prints.ts';
-import { createSwingDelta } from './swing-delta.ts';
+import { createRepeatedPrints, type PrintMark, type PrintRules } from './repeated-prints.ts';
+import { createSwingDelta, type Pivot } from './swing-delta.ts';
 import type { Side, Trade } from './trade.ts';
 import { TradeError } from './trade-error.ts';
 import { createVolumeProfile } from './volume-profile.ts';
@@ -18,8 +18,31 @@ export interface SessionSettings {
   readonly prints: PrintRules;
 }
 
-/** All indicators over one stream of trades, trade by trade; adding a trade costs O(1). */
-export function createSession(settings: SessionSettings) {
+/** All indicators over the trades added so far. */
+export interface Session {
+  readonly settings: SessionSettings;
+  readonly bars: readonly Bar[];
+  /** Turning points with the cumulative delta at each. */
+  readonly pivots: readonly Pivot[];
+  /** Windows of micro delta; their parent is the index of the bar. */
+  readonly micro: readonly Bar[];
+  readonly prints: readonly PrintMark[];
+  readonly profile: Pick<ReturnType<typeof createVolumeProfile>, 'rows'>;
+  /** VWAP at the close of each bar, for the open one at its latest trade. */
+  readonly vwap: readonly VwapValue[];
+  /** Trades added so far. */
+  readonly count: number;
+  /** The latest trade. */
+  readonly last?: Trade;
+  /**
+   * Adds a trade and returns who was the aggressor, at a cost of O(1). Throws a TradeError and
+   * changes nothing if the trade is unsound.
+   */
+  add(trade: Trade): Side;
+}
+
+/** All indicators over one stream of trades, trade by trade. */
+export function createSession(settings: SessionSettings): Session {
   const sideOf = classifier();
   const bars = createBars(settings.bar);
   const swings = createSwingDelta(settings.swing);
@@ -27,23 +50,18 @@ export function createSession(settings: SessionSettings) {
   const prints = createRepeatedPrints(settings.prints);
   const profile = createVolumeProfile();
   const mean = createVwap();
+  const vwap: VwapValue[] = [];
 
-  const session = {
+  const session: { -readonly [Key in keyof Session]: Session[Key] } = {
     settings,
     bars: bars.all,
-    swings: swings.all,
-    /** Windows of micro delta; their parent is the index of the bar. */
+    pivots: swings.all,
     micro: micro.all,
     prints: prints.all,
     profile,
-    /** VWAP at the close of each bar, for the open one at its latest trade. */
-    vwap: [] as VwapValue[],
-    /** Trades added so far. */
+    vwap,
     count: 0,
-    /** The latest trade. */
-    last: undefined as Trade | undefined,
-    /** Adds a trade and returns who was the aggressor; throws a TradeError and changes nothing if it is unsound. */
-    add(trade: Trade): Side {
+    add(trade) {
       checkTrade(trade, session.count, session.last);
       const side = sideOf(trade);
       const { index } = bars.add(trade, side);
@@ -51,7 +69,7 @@ export function createSession(settings: SessionSettings) {
       micro.add(trade, side, index);
       prints.add(trade, side);
       profile.add(trade, side);
-      session.vwap[index] = mean.add(trade);
+      vwap[index] = mean.add(trade);
       session.last = trade;
       session.count += 1;
       return side;
@@ -59,9 +77,6 @@ export function createSession(settings: SessionSettings) {
   };
   return session;
 }
-
-/** The state of {@link createSession}. */
-export type Session = ReturnType<typeof createSession>;
 
 /** Runs a whole stream through every indicator; an empty stream throws a TradeError. */
 export function readTape(trades: Iterable<Trade>, settings: SessionSettings): Session {

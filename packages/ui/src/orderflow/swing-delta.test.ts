@@ -6,24 +6,31 @@ const run = (prices: readonly number[]) => {
   prices.forEach((price, time) => {
     swings.add({ time, price, bid: price, ask: price + 1, size: 1 }, 1);
   });
-  return swings.all.map(({ side, from, to, delta }) => [side, from.time, to.time, delta]);
+  return swings.all.map(({ time, price, delta }) => [time, price, delta]);
 };
 
-it('a leg ends at the first trade of its extreme, once price came back by the threshold', () => {
+it('a pivot stands at the first trade of its extreme, once price came back by the threshold', () => {
   expect(run([100, 101, 104, 104, 103, 101])).toEqual([
-    [1, 0, 2, 3],
-    [-1, 2, 5, 3],
-    [0, 5, 5, 0],
+    [0, 100, 0],
+    [2, 104, 3],
+    [5, 101, 6],
   ]);
 });
 
-it('less than the threshold ends no leg', () => {
+it('the last pivot moves with a new extreme', () => {
+  expect(run([100, 103, 104, 106])).toEqual([
+    [0, 100, 0],
+    [3, 106, 4],
+  ]);
+});
+
+it('less than the threshold makes no pivot', () => {
   expect(run([100, 103, 101, 102])).toEqual([
-    [1, 0, 1, 2],
-    [0, 1, 3, 2],
+    [0, 100, 0],
+    [1, 103, 2],
   ]);
 });
 
-it('before the first threshold one leg is forming', () => {
-  expect(run([100, 101, 99, 100])).toEqual([[0, 0, 3, 4]]);
+it('before the first threshold the first trade is the only pivot', () => {
+  expect(run([100, 101, 99, 100])).toEqual([[0, 100, 0]]);
 });

@@ -3,9 +3,8 @@ import type { Trade } from './trade.ts';
 
 /** A stretch of the session with its own behaviour; what is left out is 0. */
 export interface Episode {
-  /** Where it starts and ends, as shares of the session from 0 to 1. */
-  readonly from: number;
-  readonly to: number;
+  /** Where it ends, as a share of the session from 0 to 1; it starts where the one before ends. */
+  readonly until: number;
   /** Trend: share of the aggression that buyers gain, -0.5 to 0.5; below 0 sellers gain it. */
   readonly lean?: number;
   /** Balance: share gained per tick by which price is below where the episode began. */
@@ -26,10 +25,11 @@ export interface TickOptions {
   readonly duration: number;
   /** First bid in ticks. */
   readonly open: number;
-  readonly episodes?: readonly Episode[];
+  /** In order; after the last one the market only drifts. */
+  readonly episodes: readonly Episode[];
 }
 
-const calm: Episode = { from: 0, to: 1, pull: 0.0005 };
+const calm: Episode = { until: 1, pull: 0.0005 };
 
 /**
  * Simulated tape of a session: orders of random side and heavy-tailed size eat a queue at the
@@ -38,38 +38,56 @@ const calm: Episode = { from: 0, to: 1, pull: 0.0005 };
  * An illustration, not a model of a real market. Uses no transcendental functions, whose last
  * bits differ between engines.
  */
-export function* generateTicks(options: TickOptions): Generator<Trade> {
-  const { seed, count, duration, open, episodes = [] } = options;
+export function* generateTicks({
+  seed,
+  count,
+  duration,
+  open,
+  episodes,
+}: TickOptions): Generator<Trade> {
   const draw = random(seed);
   const below = (limit: number) => Math.floor(draw() * limit);
-  const queue = () => 9 + below(60);
-  let [bid, anchor, time, clip, left, clipBuys] = [open, open, 0, 0, 0, 0];
-  let queues = [queue(), queue()];
+  const refreshed = (): [number, number] => [9 + below(60), 9 + below(60)];
+  let bid = open;
+  let time = 0;
+  let queues = refreshed();
   let current = calm;
+  let anchor = bid;
+  let since = 0;
+  let clip = 0;
+  let clipBuys = 0;
+  let left = 0;
 
   for (let index = 0; index < count; index += 1) {
     const now = index / count;
-    const episode = episodes.find(({ from, to }) => now >= from && now < to) ?? calm;
-    if (episode !== current) anchor = bid;
-    current = episode;
-    const { from, to, lean = 0, pull = 0, refill = 0, fade = 0 } = episode;
-    const vigour = 1 - (fade * (now - from)) / (to - from);
+    const episode = episodes.find(({ until }) => now < until) ?? calm;
+    if (episode !== current) {
+      current = episode;
+      anchor = bid;
+      since = now;
+    }
+    const { until, lean = 0, pull = 0, refill = 0, fade = 0 } = episode;
+    const vigour = 1 - (fade * (now - since)) / (until - since);
     const side = () => +(draw() < 0.5 + lean * vigour + (anchor - bid) * pull);
 
-    if (!left && !below(250)) [clip, left, clipBuys] = [5 + below(30), 4 + below(8), side()];
+    if (!left && !below(250)) {
+      clip = 5 + below(30);
+      left = 4 + below(8);
+      clipBuys = side();
+    }
     const clipped = left && below(2);
-    if (clipped) left -= 1;
-    const buy = clipped ? clipBuys : side();
+    left -= clipped;
+    const buy = (clipped ? clipBuys : side()) as 0 | 1;
     const size = clipped ? clip : 1 + below((2 * vigour) / (draw() + 0.01));
     // Seldom the book is locked or two ticks wide, and the print lies in the middle.
     const spread = [0, 2][below(200)] ?? 1;
     time += below((duration / count) * (1 + 6 * now * (1 - now)));
     yield { time, price: bid + (spread === 1 ? buy : spread / 2), bid, ask: bid + spread, size };
 
-    queues[buy] = (queues[buy] as number) - size * (1 - refill);
+    queues[buy] -= size * (1 - refill);
     if (queues[buy] <= 0) {
       bid += buy * 2 - 1;
-      queues = [queue(), queue()];
+      queues = refreshed();
     }
   }
 }

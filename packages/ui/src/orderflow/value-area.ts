@@ -31,12 +31,15 @@ export function valueArea(
   const last = rows.length - 1;
   const at = (index: number) => rows[index]?.volume ?? 0;
   const far = (index: number) => Math.abs(index - last / 2);
-  let [total, peak] = [0, 0];
+  let total = 0;
+  let peak = 0;
   rows.forEach(({ volume }, index) => {
     total += volume;
     if (volume > at(peak) || (volume === at(peak) && far(index) < far(peak))) peak = index;
   });
-  let [low, high, volume] = [peak, peak, at(peak)];
+  let low = peak;
+  let high = peak;
+  let volume = at(peak);
   // In whole numbers, because 0.7 times a volume is not exact.
   while (volume * 100 < percent * total && high - low < last) {
     const above = at(high + 1) + at(high + 2);
@@ -46,6 +49,14 @@ export function valueArea(
     if (up) high = Math.min(high + 2, last);
     else low = Math.max(low - 2, 0);
   }
-  const price = (index: number) => (rows[index] as ProfileRow).price;
-  return rows[0] && { val: price(low), vah: price(high), poc: price(peak), volume, total };
+  const [first] = rows;
+  return (
+    first && {
+      val: first.price + low,
+      vah: first.price + high,
+      poc: first.price + peak,
+      volume,
+      total,
+    }
+  );
 }

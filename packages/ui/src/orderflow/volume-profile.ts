@@ -28,6 +28,6 @@ export function createVolumeProfile() {
     },
     /** Every row from the lowest price to the highest; none before the first trade. */
     rows: (): readonly Readonly<ProfileRow>[] =>
-      Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => row(low + index)),
+      Array.from({ length: high - low + 1 }, (_, index) => row(low + index)),
   };
 }

@@ -12,7 +12,9 @@ export interface VwapValue {
  * 1979), which does not lose digits the way sum(v*p*p) does.
  */
 export function createVwap() {
-  let [weight, squares, vwap] = [0, 0, 0];
+  let weight = 0;
+  let squares = 0;
+  let vwap = 0;
   return {
     /** Adds a trade and returns the value after it. */
     add({ price, size }: Pick<Trade, 'price' | 'size'>): VwapValue {

@@ -22,10 +22,13 @@ export interface PlanCardProps {
   readonly money: (amount: number) => string;
   /** The address of a hosted checkout's item. */
   readonly checkout: (item: string) => string;
+  /** The level of the plan's name among the page's headings; default: h3. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A plan: name, price beside the crossed-out one, what it holds, and the way to buy it. */
-export function PlanCard({ plan, labels, money, checkout }: PlanCardProps) {
+export function PlanCard({ plan, labels, money, checkout, heading = 'h3' }: PlanCardProps) {
+  const Heading = heading;
   return (
     <article className="otm-plan" data-recommended={plan.recommended} aria-labelledby={plan.id}>
       {/* Drawn, not styled: a colour that comes from data needs no inline style. */}
@@ -38,10 +41,10 @@ export function PlanCard({ plan, labels, money, checkout }: PlanCardProps) {
         <rect width="1" height="1" fill={plan.colors[0]} />
         <rect x="1" width="1" height="1" fill={plan.colors[1]} />
       </svg>
-      <h3 id={plan.id}>
+      <Heading className="otm-plan__name" id={plan.id}>
         {plan.name}
         {plan.recommended && <span className="otm-plan__tag">{labels.recommended}</span>}
-      </h3>
+      </Heading>
       <p className="otm-plan__price">
         <strong>{money(plan.price)}</strong> <VisuallyHidden>{labels.regularPrice} </VisuallyHidden>
         <s>{money(plan.regularPrice)}</s>

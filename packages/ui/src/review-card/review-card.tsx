@@ -1,10 +1,10 @@
-import type { Review } from '@otm/content/schema';
+import type { ReviewText } from '@otm/content/schema';
 import { Icon } from '../icon/icon.tsx';
 import { ModalButton } from '../modal/modal.tsx';
 
 /** Props of {@link ReviewCard}. */
 export interface ReviewCardProps {
-  readonly review: Review;
+  readonly review: ReviewText;
   /** The id of the modal that plays the video. */
   readonly opens: string;
   readonly labels: {

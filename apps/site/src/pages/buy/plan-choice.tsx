@@ -28,6 +28,7 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
     <PlanCard
       key={plan.id}
       plan={plan}
+      heading="h2"
       money={money}
       checkout={checkout}
       labels={{

@@ -15,7 +15,7 @@ export function BuySection(): ReactNode {
         {buy.action}
       </ButtonLink>
       <h3 className="otm-needs__title">{buy.needs}</h3>
-      <ul className="otm-needs">
+      <ul className="otm-needs otm-links">
         <li>
           <ExternalLink href={business.hostPlatform.url} newTab={t('external')} sponsored={true}>
             {buy.platform}

@@ -2,7 +2,7 @@ import { homeIndicators, homePage, type Indicator } from '@otm/content';
 import { IndicatorCard, Modal, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IndicatorCardPicture } from '../../pictures/indicator-picture.tsx';
+import { CardPicture } from '../../pictures/card-picture.tsx';
 import { useSite } from '../../site.ts';
 
 const modalId = ({ id }: Indicator) => `indicator-${id}`;
@@ -20,7 +20,7 @@ export function IndicatorSection(): ReactNode {
             key={indicator.id}
             title={indicator.title}
             summary={indicator.summary[locale]}
-            chart={<IndicatorCardPicture id={indicator.id} />}
+            chart={<CardPicture id={indicator.id} />}
             action={t('readMore')}
             opens={modalId(indicator)}
           />
@@ -34,6 +34,7 @@ export function IndicatorSection(): ReactNode {
           title={indicator.title}
           close={t('close')}
         >
+          <CardPicture id={indicator.id} />
           {indicator.details[locale].map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>

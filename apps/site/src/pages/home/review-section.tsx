@@ -21,7 +21,7 @@ export function ReviewSection(): ReactNode {
         when="view"
         Part={ReviewCarousel}
         props={{
-          reviews: said,
+          reviews: said.map(({ video: _, ...review }) => review),
           labels: {
             carousel: { ...t('carousel', { returnObjects: true }), name: texts.title },
             review: t('review', { returnObjects: true }),

@@ -26,7 +26,9 @@ export function OrderPage({ params }: PageProps): ReactNode {
         </>
       )}
       <p>
-        <a href={href('policies')}>{texts.policies}</a>
+        <a className="otm-link" href={href('policies')}>
+          {texts.policies}
+        </a>
       </p>
     </div>
   );
