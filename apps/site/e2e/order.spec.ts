@@ -37,12 +37,18 @@ for (const { root, lifetime, policies, total } of languages)
       await expect(checkouts).toHaveCount(2);
       for (const [index, provider] of ['card', 'wallet'].entries()) {
         const link = checkouts.nth(index);
-        await expect(link).toHaveAttribute('href', `https://checkout.example.com/${provider}/${item}`);
+        await expect(link).toHaveAttribute(
+          'href',
+          `https://checkout.example.com/${provider}/${item}`,
+        );
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
         await expect(link).toHaveAccessibleName(root ? /^Pagar/ : /^Checkout/);
       }
-      await expect(page.getByRole('link', { name: policies })).toHaveAttribute('href', `${root}/policies`);
+      await expect(page.getByRole('link', { name: policies })).toHaveAttribute(
+        'href',
+        `${root}/policies`,
+      );
       await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', root || '/');
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
