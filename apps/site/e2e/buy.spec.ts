@@ -156,10 +156,6 @@ test('the page starts at the top, whence ever one comes', async ({ page }) => {
   await page.locator('#buy').getByRole('link', { name: 'Compare the plans' }).click();
   await expect(page).toHaveURL('/buy');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await page.reload();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe('a purchase', () => {

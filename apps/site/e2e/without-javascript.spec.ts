@@ -1,7 +1,8 @@
 import { pages } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ javaScriptEnabled: false });
+// Chromium's tools hold back frames of a view transition while they hold back scripts.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a modal opens, gets the focus and shuts by Escape, its button and a press outside', async ({
   page,
