@@ -1,22 +1,49 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { fromSource } from './.storybook/from-source.ts';
+import { settings } from './.storybook/toolbar.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// Without a path Playwright takes its own browser.
+const executablePath = process.env.CHROMIUM_PATH;
 
-/** Every story, rendered in a real browser with its play function and axe. */
+const conditions = ['@otm/source', 'module', 'node', 'development|production'];
+
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    name: 'stories',
     reporters: ['default', 'json'],
-    outputFile: { json: 'reports/stories.json' },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
-      instances: [{ browser: 'chromium' }],
-    },
+    outputFile: { json: 'reports/vitest.json' },
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions }, noExternal: [/^@otm\//] },
+        test: { name: 'storybook', include: ['src/**/*.test.ts'] },
+      },
+      {
+        // Every story in a real browser with its play function and axe, in every setting.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: fromSource,
+        // Found while stories run, a dependency would reload the page under them.
+        optimizeDeps: { include: ['react-dom/server', '@otm/ui > react-slick'] },
+        test: {
+          name: 'stories',
+          isolate: false,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+            }),
+            instances: settings.map(({ locale, theme }) => ({
+              browser: 'chromium' as const,
+              name: `stories ${locale} ${theme}`,
+              provide: { 'storybook/test-initial-globals': { locale, theme } },
+            })),
+          },
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fromSource } from './from-source.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,11 +9,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    resolve: {
-      ...vite.resolve,
-      conditions: ['@otm/source', 'module', 'browser', 'development|production'],
-      dedupe: ['react', 'react-dom'],
-    },
+    resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
   }),
 };

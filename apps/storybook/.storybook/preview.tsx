@@ -1,46 +1,44 @@
-import '@otm/ui/styles.css';
-import { type Locale, locales } from '@otm/content/schema';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import '@otm/site/src/styles.css';
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { documentState } from './document-state.tsx';
+import { expectQuiet, listenForComplaints, startAfresh } from './each-story.ts';
+import { localizedArgs } from './localized-args.tsx';
+import { siteAround } from './site-around.tsx';
+import { localeNames, themeNames, viewports } from './toolbar.ts';
 
-const languageNames = { en: 'English', es: 'Español' } satisfies Record<Locale, string>;
+// A busy machine may take a while; what is waited for comes or does not.
+configure({ asyncUtilTimeout: 10_000 });
 
-/** Puts the toolbar's language and theme on the document, as the site does. */
-const documentState: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => {
-    document.documentElement.lang = globals.locale;
-    document.documentElement.dataset.theme = globals.theme;
-  }, [globals.locale, globals.theme]);
-  return <Story />;
-};
+const items = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
-  decorators: [documentState],
+  decorators: [localizedArgs, siteAround, documentState],
+  beforeEach: () => {
+    const stops = [listenForComplaints(), startAfresh()];
+    return async () => {
+      for (const stop of stops) await stop();
+    };
+  },
+  afterEach: expectQuiet,
   initialGlobals: { locale: 'en', theme: 'dark' },
   globalTypes: {
     locale: {
       description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: locales.map((value) => ({ value, title: languageNames[value] })),
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'globe', items: items(localeNames), dynamicTitle: true },
     },
     theme: {
       description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-        ],
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'mirror', items: items(themeNames), dynamicTitle: true },
     },
   },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    viewport: { options: viewports },
+    // The canvas is the site's own background, in the toolbar's theme.
+    backgrounds: { disabled: true },
     options: {
       storySort: {
         order: [

@@ -11,9 +11,11 @@ export function applyAffiliate(): void {
   if (search !== now) history.replaceState(history.state, '', origin + pathname + search + hash);
 }
 
-/** Keeps the rule at every change of the address within this document. */
+/**
+ * Keeps the rule at every change of the address within this document. Browsers without the
+ * navigation API have only changes that keep the query: fragments and tabs.
+ */
 export function watchAddress(): void {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', applyAffiliate);
-  addEventListener('popstate', applyAffiliate);
 }

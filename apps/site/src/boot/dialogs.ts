@@ -8,7 +8,7 @@ export function obeyCommand(control: HTMLElement): void {
 
 /** For browsers without `closedby`: a press on the backdrop lands on the dialog itself. */
 export function closeFromOutside(target: Element): void {
-  if (target.matches?.('dialog') && !('closedBy' in target)) closeDialogs();
+  if (target.matches('dialog') && !('closedBy' in target)) closeDialogs();
 }
 
 /** Links shut the menu that they stand in: the page may come back from the cache as it was left. */

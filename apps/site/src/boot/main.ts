@@ -19,15 +19,18 @@ watchAddress();
 addEventListener('DOMContentLoaded', () => {
   writeToday();
   watchView();
-  restorePlace();
+  // After the browser's own scrolling to a fragment.
+  setTimeout(restorePlace);
 });
 addEventListener('load', announceCookies);
 addEventListener('scroll', offerTop);
 addEventListener('pageshow', enter);
 addEventListener('click', press);
-// A finger that comes down is a pointer that comes over, too.
-for (const type of ['pointerover', 'focusin'])
-  addEventListener(type, ({ target }) => {
-    approach(target as Element);
-    prefetch(target as Element);
-  });
+/** A visitor comes near something: by pointer, by finger (a pointer that comes down), by focus. */
+function near({ target }: Event): void {
+  approach(target as Element);
+  prefetch(target as Element);
+}
+
+addEventListener('pointerover', near);
+addEventListener('focusin', near);

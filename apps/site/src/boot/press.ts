@@ -1,5 +1,6 @@
 import { closeDialogs, closeFromOutside, obeyCommand } from './dialogs.ts';
 import { followToggle } from './language.ts';
+import { pressedEarly } from './live.ts';
 import { acceptCookies, goToTop } from './overlays.ts';
 import { toggleTheme } from './theme.ts';
 
@@ -14,14 +15,16 @@ const actions: Readonly<Record<string, () => void>> = {
 export function press(event: MouseEvent): void {
   const target = event.target as Element;
   closeFromOutside(target);
-  const control = target.closest?.<HTMLAnchorElement | HTMLButtonElement>('a, button');
+  const control = target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button');
   if (!control) return;
   obeyCommand(control);
   for (const mark in control.dataset) actions[mark]?.();
   // A link that opens elsewhere, or that a live part has already followed, is not ours.
   const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   const elsewhere = ctrlKey || metaKey || shiftKey || defaultPrevented;
-  if (!('href' in control) || control.target || elsewhere) return;
+  if (!('href' in control) || elsewhere) return;
+  if (pressedEarly(control)) event.preventDefault();
+  if (control.target) return;
   if (control.hreflang) followToggle(control);
   closeDialogs();
   if (control.dataset.replace) {

@@ -17,7 +17,7 @@ export function Video({ video }: { readonly video: VideoContent }): ReactNode {
       <VideoEmbed
         title={video.title}
         duration={video.duration}
-        label={t('video.play', { title: video.title })}
+        labels={t('video', { returnObjects: true })}
         pageUrl={videoPageUrl(video.id)}
         embedUrl={videoEmbedUrl(video.id)}
         live={live}

@@ -17,7 +17,7 @@ export const en = {
   external: '(opens in a new tab)',
   close: 'Close',
   readMore: 'Read more',
-  video: { play: 'Play video: {{title}} (loads YouTube)', summary: 'What the video says' },
+  video: { play: 'Play video:', loads: '(loads YouTube)', summary: 'What the video says' },
   cookies: {
     label: 'Storage notice',
     text: 'This site keeps your language, your theme and a partner code in your browser, and nothing else. No cookie follows you.',

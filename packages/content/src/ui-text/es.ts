@@ -20,7 +20,8 @@ export const es = {
   close: 'Cerrar',
   readMore: 'Leer más',
   video: {
-    play: 'Reproducir el video: {{title}} (carga YouTube)',
+    play: 'Reproducir el video:',
+    loads: '(carga YouTube)',
     summary: 'Qué cuenta el video',
   },
   cookies: {

@@ -19,24 +19,29 @@ export function Modal({ id, title, close, children }: ModalProps) {
   const titleId = `${id}-title`;
   return (
     <dialog className="otm-modal" id={id} aria-labelledby={titleId} closedby="any">
-      <div className="otm-modal__frame">
-        <header className="otm-modal__bar">
-          {/* biome-ignore lint/a11y/noAutofocus: in a dialog it names where focus starts; the content is several paragraphs long */}
-          <h2 className="otm-modal__title" id={titleId} tabIndex={-1} autoFocus={true}>
-            {title}
-          </h2>
-          <button
-            className="otm-modal__close"
-            type="button"
-            command="close"
-            commandfor={id}
-            aria-label={close}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        <div className="otm-modal__content">{children}</div>
+      {/* First in the order of focus: a dialog opens at its content, which arrow keys scroll. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the content is a group, not a fieldset */}
+      <div
+        className="otm-modal__content"
+        role="group"
+        aria-labelledby={titleId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must take focus
+        tabIndex={0}
+      >
+        <h2 className="otm-modal__title" id={titleId}>
+          {title}
+        </h2>
+        {children}
       </div>
+      <button
+        className="otm-modal__close"
+        type="button"
+        command="close"
+        commandfor={id}
+        aria-label={close}
+      >
+        <Icon name="close" />
+      </button>
     </dialog>
   );
 }

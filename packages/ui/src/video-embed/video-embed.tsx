@@ -1,12 +1,13 @@
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Props of {@link VideoEmbed}. */
 export interface VideoEmbedProps {
   readonly title: string;
   /** Running time as a visitor reads it. */
   readonly duration: string;
-  /** Names the action and the host, for example `Play video: … (loads YouTube)`. */
-  readonly label: string;
+  /** Said before and after title and duration: what pressing does, and whom it asks. */
+  readonly labels: { readonly play: string; readonly loads: string };
   /** The video's own page: where the link leads without JavaScript. */
   readonly pageUrl: string;
   /** The address of the player, framed when the visitor asks. */
@@ -19,7 +20,7 @@ export interface VideoEmbedProps {
  * A video as its own poster. Nothing is asked of the video host before the visitor presses it: the
  * code that `live` names then puts the player in its place; without it the link opens the video.
  */
-export function VideoEmbed({ title, duration, label, pageUrl, embedUrl, live }: VideoEmbedProps) {
+export function VideoEmbed({ title, duration, labels, pageUrl, embedUrl, live }: VideoEmbedProps) {
   return (
     <div className="otm-video" data-live={live}>
       <a
@@ -27,7 +28,6 @@ export function VideoEmbed({ title, duration, label, pageUrl, embedUrl, live }: 
         href={pageUrl}
         target="_blank"
         rel="noopener"
-        aria-label={label}
         data-embed={embedUrl}
         data-title={title}
       >
@@ -39,8 +39,14 @@ export function VideoEmbed({ title, duration, label, pageUrl, embedUrl, live }: 
           <Icon name="play" />
         </span>
         <span className="otm-video__caption">
-          <span>{title}</span>
-          <span>{duration}</span>
+          <span>
+            <VisuallyHidden>{labels.play} </VisuallyHidden>
+            {title}
+          </span>{' '}
+          <span>
+            {duration}
+            <VisuallyHidden> {labels.loads}</VisuallyHidden>
+          </span>
         </span>
       </a>
     </div>

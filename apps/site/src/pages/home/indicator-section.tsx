@@ -34,6 +34,7 @@ export function IndicatorSection(): ReactNode {
           title={indicator.title}
           close={t('close')}
         >
+          <CardPicture id={indicator.id} />
           {indicator.details[locale].map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
