@@ -36,7 +36,8 @@ const load = () => void import('./element.ts').catch(() => {});
 export function ChatWidget({ children, ...props }: ChatWidgetProps) {
   const ref = useRef<HTMLElement>(null);
   const attributes: Record<string, unknown> = { ref };
-  for (const [name, value] of Object.entries(props)) {
+  const entries = Object.entries(props);
+  for (const [name, value] of entries) {
     // Before React 19 false would be written out; a function has no JSON and so no attribute.
     attributes[name.replace(/[A-Z]/g, '-$&').toLowerCase()] =
       value === false ? undefined : Object(value) === value ? JSON.stringify(value) : value;
@@ -46,11 +47,11 @@ export function ChatWidget({ children, ...props }: ChatWidgetProps) {
     const controller = new AbortController();
     const listen = (name: string, listener: unknown) =>
       (ref.current as HTMLElement).addEventListener(name, listener as EventListener, controller);
-    for (const [name, value] of Object.entries(props))
+    for (const [name, value] of entries)
       if (typeof value === 'function') listen(`chat-${name.slice(2).toLowerCase()}`, value);
     listen('pointerover', load);
     // Safari has no requestIdleCallback; once the element is loaded this does nothing.
-    (window.requestIdleCallback ?? setTimeout)(load);
+    (self.requestIdleCallback ?? setTimeout)(load);
     return () => controller.abort();
   });
 
@@ -59,6 +60,6 @@ export function ChatWidget({ children, ...props }: ChatWidgetProps) {
   return createElement(
     'chat-widget',
     attributes,
-    children ?? (href && createElement('a', { href, target: '_blank', rel: 'noopener' }, label)),
+    children ?? (href && createElement('a', { href, target: '_blank' }, label)),
   );
 }

@@ -44,7 +44,7 @@ export function isAvailable({ hours, zone, holidays }: Availability, now: Date):
     const date = local.slice(0, 10);
     const off = (holidays ?? '').split(/[\s,]+/);
     if (off.includes(date) || off.includes(date.slice(5))) return false;
-    const rules = hours && hours.replace(/\s/g, '').split(';');
+    const rules = hours?.replace(/\s/g, '').split(';');
     const weekday = new Date(date).getUTCDay() * 2;
     const day = week.slice(weekday, weekday + 2);
     return !rules || rules.some((rule) => ruleCovers(rule, day, local.slice(11, 16)));

@@ -17,16 +17,13 @@ export function readPhone(phone?: string | null): string {
   return /^\d{7,15}$/.test(digits) ? digits : '';
 }
 
-/** Percent-encodes any text; a half surrogate pair, which has no encoding, becomes U+FFFD. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed?.() ?? text);
-
 /**
  * The address that opens the messaging service with the text filled in, nothing when
  * the recipient cannot be reached on the channel.
  */
 export function sendLink(to: Recipient, text: string): string | null | undefined {
   const phone = readPhone(to.phone);
-  const user = to.user ? encode(to.user) : phone && `+${phone}`;
+  const user = to.user ? encodeURIComponent(to.user) : phone && `+${phone}`;
   const address = {
     telegram: user && `https://t.me/${user}?text=`,
     messenger: to.user && `https://m.me/${user}?text=`,
@@ -34,5 +31,6 @@ export function sendLink(to: Recipient, text: string): string | null | undefined
     sms: phone && `sms:+${phone}?&body=`,
     whatsapp: phone && `https://api.whatsapp.com/send/?phone=${phone}&text=`,
   }[(to.channel || 'whatsapp') as Channel];
-  return address && address + encode(text);
+  // Half a surrogate pair has no encoding; it becomes U+FFFD.
+  return address && address + encodeURIComponent(text.toWellFormed?.() ?? text);
 }
