@@ -15,7 +15,10 @@ for (const [look, { html, data }] of Object.entries(looks))
         await page.clock.install();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const agents = JSON.stringify([{ name: 'Ana', role: 'Sales' }, { name: 'Luis' }]);
-        await openPage(page, { html: html.replace('$', language), data: { ...account, ...data, agents } });
+        await openPage(page, {
+          html: html.replace('$', language),
+          data: { ...account, ...data, agents },
+        });
         const { launcher, log } = parts(page);
         await expect(launcher).toBeVisible();
         if (state !== 'closed') await launcher.click();
@@ -69,7 +72,9 @@ test('with motion only the dots move, and they come to rest', async ({ page }) =
   await expect(parts(page).log).toHaveText('Typing');
   const ends = await parts(page)
     .log.locator('i')
-    .evaluate((dots) => dots.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime));
+    .evaluate((dots) =>
+      dots.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+    );
   expect(ends).toEqual([2000]);
 });
 

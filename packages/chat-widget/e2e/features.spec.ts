@@ -82,7 +82,10 @@ test('it can be open from the start, without taking the focus', async ({ page })
 });
 
 test('direct mode opens the service at once', async ({ page, context }) => {
-  await openPage(page, { data: { ...account, direct: '', text: 'About {url}' }, path: '/p?a=1&b=2' });
+  await openPage(page, {
+    data: { ...account, direct: '', text: 'About {url}' },
+    path: '/p?a=1&b=2',
+  });
   const { launcher, panel } = parts(page);
   await expect(launcher).not.toHaveAttribute('aria-expanded');
   for (let round = 0; round < 2; round += 1) {
@@ -95,7 +98,9 @@ test('direct mode opens the service at once', async ({ page, context }) => {
   await expect(panel).toBeHidden();
 });
 
-test('the input begins with the site’s text and keeps what the visitor makes of it', async ({ page }) => {
+test('the input begins with the site’s text and keeps what the visitor makes of it', async ({
+  page,
+}) => {
   await openPage(page, { data: { ...account, text: 'I ask about {url}' } });
   const { launcher, input } = parts(page);
   await launcher.click();
@@ -106,7 +111,9 @@ test('the input begins with the site’s text and keeps what the visitor makes o
 });
 
 test('position and offsets move it, at any time', async ({ page }) => {
-  await openPage(page, { data: { ...account, position: 'left', 'offset-x': '40', 'offset-y': '100' } });
+  await openPage(page, {
+    data: { ...account, position: 'left', 'offset-x': '40', 'offset-y': '100' },
+  });
   const { launcher } = parts(page);
   expect(await launcher.boundingBox()).toMatchObject({ x: 40, y: 720 - 100 - 56 });
   await onWidget(page, (widget) => widget.set({ position: 'right', 'offset-x': null }));
@@ -120,7 +127,9 @@ test('a right-to-left language mirrors it', async ({ page }) => {
   await expect(parts(page).panel).toHaveCSS('direction', 'rtl');
 });
 
-test('open state and typed text come along to the next page, without typing again', async ({ page }) => {
+test('open state and typed text come along to the next page, without typing again', async ({
+  page,
+}) => {
   await openPage(page, { data: { ...account, persist: '' } });
   await openChat(page);
   await parts(page).input.fill('Half a sentence');
@@ -152,7 +161,14 @@ test('a storage that throws changes nothing', async ({ page }) => {
 test('several agents each have their hours, texts and address', async ({ page, context }) => {
   const agents = [
     { name: 'Luis', role: 'Support', hours: 'Mo 09:00-10:00', zone: 'UTC' },
-    { name: 'Ana', role: 'Sales', hours: 'Fr 16:00-18:00', zone: 'UTC', message: 'Ana here', phone: '+34 600 000 000' },
+    {
+      name: 'Ana',
+      role: 'Sales',
+      hours: 'Fr 16:00-18:00',
+      zone: 'UTC',
+      message: 'Ana here',
+      phone: '+34 600 000 000',
+    },
     { name: 'Eva', channel: 'telegram', user: 'eva' },
   ];
   await page.clock.setFixedTime(new Date('2026-11-20T17:05:00Z'));
@@ -224,7 +240,10 @@ test('any language comes by attributes', async ({ page }) => {
   await expect(log.locator('p')).toHaveCount(2);
 });
 
-test('its events reach the document, and a site can take a message over', async ({ page, context }) => {
+test('its events reach the document, and a site can take a message over', async ({
+  page,
+  context,
+}) => {
   await openPage(page);
   await page.evaluate(() => {
     const seen: unknown[] = [];
@@ -246,7 +265,14 @@ test('its events reach the document, and a site can take a message over', async 
   expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual([
     ['chat-notify', { unread: 1 }],
     ['chat-open', { unread: 0 }],
-    ['chat-send', { text: 'Hi', url: 'https://api.whatsapp.com/send/?phone=15550100199&text=Hi', agent: 'OTM Support' }],
+    [
+      'chat-send',
+      {
+        text: 'Hi',
+        url: 'https://api.whatsapp.com/send/?phone=15550100199&text=Hi',
+        agent: 'OTM Support',
+      },
+    ],
     ['chat-close', { unread: 0 }],
   ]);
 });
@@ -288,7 +314,12 @@ for (const [width, height] of [
     await openPage(page, { data: { ...account, agents } });
     await openChat(page);
     await parts(page).input.fill('A long text that wraps\nover\nseveral\nlines\nof the input');
-    for (const part of [parts(page).panel, parts(page).close, parts(page).input, parts(page).send]) {
+    for (const part of [
+      parts(page).panel,
+      parts(page).close,
+      parts(page).input,
+      parts(page).send,
+    ]) {
       const box = await part.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -54,7 +54,8 @@ test('the hostile sheets do change the page’s own parts', async ({ page }) => 
   await openPage(page, { widget: false, body: '<input id="own"><div id="box">Box</div>' });
   const look = () =>
     page.evaluate(() => {
-      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const style = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) as Element);
       return [style('h1').color, style('#own').display, style('#box').transform];
     });
   const before = await look();

@@ -95,7 +95,11 @@ test('Enter that confirms a word of an input method sends nothing', async ({ pag
   await openPage(page);
   await parts(page).launcher.click();
   await parts(page).input.fill('日本');
-  await parts(page).input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, cancelable: true });
+  await parts(page).input.dispatchEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    cancelable: true,
+  });
   await expect(parts(page).input).toHaveValue('日本');
   expect(context.pages()).toHaveLength(1);
 });

@@ -32,11 +32,19 @@ export const account = { phone: '+1 (555) 010-0199', name: 'OTM Support' };
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** The page's source. */
-export function pageSource({ data = account, head = '', body = '', html = 'lang="en"', widget = true }: PageParts) {
+export function pageSource({
+  data = account,
+  head = '',
+  body = '',
+  html = 'lang="en"',
+  widget = true,
+}: PageParts) {
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escape(value)}"`)
     .join('');
-  const tag = widget ? `<script nonce="r4nd0m" src="/chat-widget.js"${attributes} async></script>` : '';
+  const tag = widget
+    ? `<script nonce="r4nd0m" src="/chat-widget.js"${attributes} async></script>`
+    : '';
   return `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A shop</title>${head}${tag}</head><body><main><h1>Shop</h1><p>Text.</p>${body}</main></body></html>`;
 }
 
@@ -53,7 +61,8 @@ export async function openPage(page: Page, parts: PageParts = {}) {
     requests.push(url.href);
     if (url.pathname === '/chat-widget.js')
       return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script });
-    if (url.origin !== origin) return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
+    if (url.origin !== origin)
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: pageSource(parts),
@@ -86,7 +95,10 @@ export const onWidget = <T, A = undefined>(
   page.evaluate(
     ([source, value]) => {
       const widget = document.querySelector('chat-widget');
-      return new Function('widget', 'argument', `return (${source})(widget, argument)`)(widget, value);
+      return new Function('widget', 'argument', `return (${source})(widget, argument)`)(
+        widget,
+        value,
+      );
     },
     [`${run}`, argument] as const,
   ) as Promise<T>;
@@ -103,7 +115,7 @@ export async function openStill(
   const seen = await openPage(page, { ...rest, data: {} });
   await page.waitForFunction(() => 'ChatWidget' in window);
   await page.clock.pauseAt(new Date('2026-11-20T17:05:00'));
-  if (lift) await page.locator(lift).evaluate((node) => node.showPopover());
+  if (lift) await page.locator(lift).evaluate((node) => (node as HTMLElement).showPopover());
   await page.evaluate((values) => {
     const widget = document.createElement('chat-widget');
     for (const [name, value] of Object.entries(values)) widget.setAttribute(name, value);

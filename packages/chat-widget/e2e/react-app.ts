@@ -13,7 +13,12 @@ export function App(props: ChatWidgetProps) {
     h('button', { onClick: () => setCount(count + 1) }, 'Count'),
     h('button', { onClick: () => setShown(!shown) }, 'Toggle'),
     shown &&
-      h(ChatWidget, { ...props, name: `Count ${count}`, onOpen: heard('opened'), onSend: heard('sent') }),
+      h(ChatWidget, {
+        ...props,
+        name: `Count ${count}`,
+        onOpen: heard('opened'),
+        onSend: heard('sent'),
+      }),
   );
 }
 

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { account, openPage, pageSource, parts } from './open-page.ts';
 
-const library = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
+const library = (name: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
 
 /** Calls the global `ChatWidget`. */
 const call = (page: Page, ...command: unknown[]) =>
@@ -44,14 +45,17 @@ test('without a phone the file only defines the element', async ({ page }) => {
 });
 
 test('a second copy of the file changes nothing', async ({ page }) => {
-  const { faults } = await openPage(page, { body: '<script src="/chat-widget.js" data-phone="+15550100123"></script>' });
+  const { faults } = await openPage(page, {
+    body: '<script src="/chat-widget.js" data-phone="+15550100123"></script>',
+  });
   await expect(parts(page).launcher).toBeVisible();
   await expect(parts(page).host).toHaveCount(1);
   expect(faults).toEqual([]);
 });
 
 test('a page’s own element is not doubled, and its link was there before', async ({ page }) => {
-  const body = '<chat-widget phone="+15550100123"><a href="https://example.com/chat">Chat</a></chat-widget>';
+  const body =
+    '<chat-widget phone="+15550100123"><a href="https://example.com/chat">Chat</a></chat-widget>';
   await openPage(page, { body, widget: false });
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
   await page.addScriptTag({ url: '/chat-widget.js' });
@@ -64,7 +68,9 @@ test('with JavaScript off the link does the job', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const href = 'https://api.whatsapp.com/send/?phone=15550100199&text=';
-  await openPage(page, { body: `<chat-widget phone="+15550100199"><a href="${href}">Chat</a></chat-widget>` });
+  await openPage(page, {
+    body: `<chat-widget phone="+15550100199"><a href="${href}">Chat</a></chat-widget>`,
+  });
   await page.getByRole('link', { name: 'Chat' }).click();
   expect(page.url()).toBe(href);
   await context.close();
@@ -125,7 +131,12 @@ for (const [name, file, markup] of [
     const body = `<nav${markup}><a href="/next">Next</a></nav>`;
     await openPage(page, { body });
     await page.addScriptTag({ content: library(file) });
-    if (name === 'htmx') await page.evaluate(() => (window as unknown as { htmx: { process: (node: Node) => void } }).htmx.process(document.body));
+    if (name === 'htmx')
+      await page.evaluate(() =>
+        (window as unknown as { htmx: { process: (node: Node) => void } }).htmx.process(
+          document.body,
+        ),
+      );
     await page.evaluate(() => Object.assign(window, { same: true }));
     await parts(page).launcher.click();
     await parts(page).input.fill('Half a sentence');

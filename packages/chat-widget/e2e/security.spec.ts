@@ -6,7 +6,9 @@ async function watchViolations(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
-      (window as unknown as { violations: string[] }).violations.push(`${effectiveDirective} ${sample}`);
+      (window as unknown as { violations: string[] }).violations.push(
+        `${effectiveDirective} ${sample}`,
+      );
     });
   });
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
@@ -44,7 +46,10 @@ test('the net catches a style that the policy refuses', async ({ page }) => {
   expect(await violations()).toHaveLength(1);
 });
 
-test('nothing is requested, stored or styled in place until the visitor sends', async ({ page, context }) => {
+test('nothing is requested, stored or styled in place until the visitor sends', async ({
+  page,
+  context,
+}) => {
   const { persist, ...rest } = everything;
   expect(persist).toBe('');
   const { requests } = await openPage(page, { data: rest });
@@ -64,7 +69,18 @@ test('nothing is requested, stored or styled in place until the visitor sends', 
 
 test('hostile settings stay text', async ({ page }) => {
   const evil = '<img src=x onerror="document.title=\'owned\'">';
-  const names = ['name', 'status', 'message', 'placeholder', 'text', 'label', 'lang', 'theme', 'offset-x', 'agents'];
+  const names = [
+    'name',
+    'status',
+    'message',
+    'placeholder',
+    'text',
+    'label',
+    'lang',
+    'theme',
+    'offset-x',
+    'agents',
+  ];
   const data = Object.fromEntries(names.map((name) => [name, evil]));
   await openPage(page, { data: { ...data, phone: account.phone } });
   await openChat(page);

@@ -137,7 +137,9 @@ test('the sound is optional, plays with a notification and never fails', async (
     Object.defineProperty(navigator, 'userActivation', {
       get: () => ({ hasBeenActive: 'touched' in document.documentElement.dataset }),
     });
-    window.addEventListener('unhandledrejection', () => document.documentElement.setAttribute('data-unhandled', ''));
+    window.addEventListener('unhandledrejection', () =>
+      document.documentElement.setAttribute('data-unhandled', ''),
+    );
   });
   const data = { ...account, sound: '', 'notification-delay': '30000', 'notification-loop': '3' };
   const { faults } = await openStill(page, { data });

@@ -11,7 +11,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'chat-widget': ChatWidgetElement;
   }
-  interface HTMLElementEventMap extends ChatWidgetEventMap {}
+  interface GlobalEventHandlersEventMap extends ChatWidgetEventMap {}
 }
 
 defineChatWidget();

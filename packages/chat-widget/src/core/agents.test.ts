@@ -21,8 +21,11 @@ describe('readAgents', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it.each(['{', 'Ana', '{"name":"Ana"}', 'null', '7'])('reports %s and counts it as empty', (json) => {
-    expect(readAgents(json)).toEqual([]);
-    expect(console.error).toHaveBeenCalledOnce();
-  });
+  it.each(['{', 'Ana', '{"name":"Ana"}', 'null', '7'])(
+    'reports %s and counts it as empty',
+    (json) => {
+      expect(readAgents(json)).toEqual([]);
+      expect(console.error).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -74,16 +74,22 @@ describe('isAvailable', () => {
     expect(isAvailable({ zone: 'Etc/GMT+4', holidays }, at(now))).toBe(open);
   });
 
-  it.each(['9-5', 'Mo-Fr', 'Lu-Vi 08:00-17:00', 'Mo-Xx 08:00-17:00', 'Mo 17:00-08:00', 'Mo 8:00-9:00'])(
-    'reports %s and counts it as always',
-    (hours) => {
-      expect(isAvailable({ hours, zone: 'UTC' }, at('2026-11-23T08:30Z'))).toBe(true);
-      expect(console.error).toHaveBeenCalledWith(`<chat-widget> bad hours: ${hours}`);
-    },
-  );
+  it.each([
+    '9-5',
+    'Mo-Fr',
+    'Lu-Vi 08:00-17:00',
+    'Mo-Xx 08:00-17:00',
+    'Mo 17:00-08:00',
+    'Mo 8:00-9:00',
+  ])('reports %s and counts it as always', (hours) => {
+    expect(isAvailable({ hours, zone: 'UTC' }, at('2026-11-23T08:30Z'))).toBe(true);
+    expect(console.error).toHaveBeenCalledWith(`<chat-widget> bad hours: ${hours}`);
+  });
 
   it('reports a zone that does not exist and counts it as always', () => {
-    expect(isAvailable({ hours: 'Mo 08:00-08:01', zone: 'Mars/Olympus' }, at('2026-11-20T00:00Z'))).toBe(true);
+    expect(
+      isAvailable({ hours: 'Mo 08:00-08:01', zone: 'Mars/Olympus' }, at('2026-11-20T00:00Z')),
+    ).toBe(true);
     expect(console.error).toHaveBeenCalledOnce();
   });
 });
