@@ -4,7 +4,9 @@ export default defineConfig({
   resolve: { conditions: ['@otm/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

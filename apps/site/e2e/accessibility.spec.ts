@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pages } from './fixtures/addresses.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Colours must not be measured half way between two themes.
+test.use({ reducedMotion: 'reduce' });
+
+for (const { path } of pages) {
+  test(`${path} has no accessibility fault in either theme at any width`, async ({ page }) => {
+    await page.goto(path);
+    expect(await faultsOf(page), 'as it loads').toEqual([]);
+    await bringAllToLife(page);
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((it) => {
+          document.documentElement.dataset.theme = it;
+        }, theme);
+        expect(await faultsOf(page), `${theme} at ${width}`).toEqual([]);
+      }
+      expect(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page), `targets at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflowOf(page), 'overflow at 320').toBeLessThanOrEqual(0);
+    expect(await smallTargets(page), 'targets at 320').toEqual([]);
+  });
+}
+
+/** What axe finds, in a form that a person can read. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+/** Comes near every live part and waits until React has taken it over. */
+async function bringAllToLife(page: Page): Promise<void> {
+  for (const part of await page.locator('[data-props]').all()) {
+    await part.scrollIntoViewIfNeeded();
+    await part.hover();
+    await expect(part).toHaveAttribute('data-hydrated');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Everything to press that is smaller than 24 px and does not stand within a sentence. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentNode?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...document.querySelectorAll('a, button, summary, label, [role=tab]')]
+      .filter((element) => element.checkVisibility() && !element.matches('.otm-skip-link'))
+      .filter((element) => !inSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
+  });

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, missingDocument, test } from './fixtures/test.ts';
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('otm_aff'));
+
+test('a code stays on the paths that carry it and leaves the others', async ({ page }) => {
+  await page.goto('/?aff=partner-1&x=%26#buy');
+  await expect(page).toHaveURL('/?aff=partner-1&x=%26#buy');
+  expect(await kept(page)).toBe('partner-1');
+  for (const [path, address] of [
+    ['/buy', '/buy?aff=partner-1'],
+    ['/buy/?a=1', '/buy/?a=1&aff=partner-1'],
+    ['/es', '/es?aff=partner-1'],
+    ['/es/buy#compare', '/es/buy?aff=partner-1#compare'],
+    ['/es/order/0', '/es/order/0?aff=partner-1'],
+    ['/es/free-indicators/vwap', '/es/free-indicators/vwap?aff=partner-1'],
+    ['/es/risk', '/es/risk'],
+    ['/es/risk?aff=partner-2&b=2', '/es/risk?b=2'],
+    ['/es/policies?aff=', '/es/policies'],
+    ['/es/buy', '/es/buy?aff=partner-2'],
+  ] as const) {
+    const entries = await page.evaluate(() => history.length);
+    await page.goto(path);
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => history.length), path).toBe(entries + 1);
+  }
+});
+
+test('a walk by links keeps the code', async ({ page }) => {
+  await page.goto('/risk?aff=walker');
+  await expect(page).toHaveURL('/risk');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/buy?aff=walker');
+  await page.getByRole('banner').getByRole('link', { name: 'Free' }).click();
+  await expect(page).toHaveURL('/free-indicators/deltabar?aff=walker');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/free-indicators/deltabar?aff=walker');
+  await page.getByRole('banner').getByRole('link', { name: 'Riesgo' }).click();
+  await expect(page).toHaveURL('/es/risk');
+});
+
+for (const code of [
+  '<script>alert(1)</script>',
+  '"\'&=#/?+ %',
+  '\u202Eevil',
+  '🚀'.repeat(8),
+  '\u0000',
+  'a b',
+])
+  test(`the code ${JSON.stringify(code)} is kept as text`, async ({ page }) => {
+    const query = new URLSearchParams({ aff: code });
+    await page.goto(`/risk?${query}`);
+    await expect(page).toHaveURL('/risk');
+    expect(await kept(page)).toBe(code);
+    await page.goto('/buy');
+    expect(new URL(page.url()).searchParams.get('aff')).toBe(code);
+    expect(await page.content()).not.toContain('alert(1)');
+  });
+
+test('of repeated codes the first counts, empty and endless ones do not', async ({ page }) => {
+  await page.goto('/risk?aff=first&aff=second');
+  await expect(page).toHaveURL('/risk');
+  expect(await kept(page)).toBe('first');
+  await page.goto(`/risk?aff=${'x'.repeat(513)}`);
+  await expect(page).toHaveURL('/risk');
+  await page.goto('/risk?aff=');
+  expect(await kept(page)).toBe('first');
+  await page.goto(`/risk?aff=${'y'.repeat(512)}`);
+  expect(await kept(page)).toBe('y'.repeat(512));
+});
+
+test('the rule holds at each change of the address and each return from the cache', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await page.evaluate(() => sessionStorage.setItem('otm_aff', 'later'));
+  await expect(page).toHaveURL('/buy');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL('/buy?aff=later');
+  const entries = await page.evaluate(() => history.length);
+
+  await page.evaluate(() => history.replaceState(null, '', '/buy#compare'));
+  await expect(page).toHaveURL('/buy?aff=later#compare');
+  await page.evaluate(() => history.pushState(null, '', '/risk?aff=other'));
+  await expect(page).toHaveURL('/risk');
+  expect(await kept(page)).toBe('other');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/buy?aff=later#compare');
+  expect(await kept(page)).toBe('later');
+});
+
+test.describe('at addresses that do not exist', () => {
+  test.use({ expectedMessages: [missingDocument] });
+
+  test('the code is stored and taken off, never led outside', async ({ page, baseURL }) => {
+    for (const path of ['/nowhere', '/buyer', '/home/', '//evil.com/x', '//evil.com//buy']) {
+      await page.goto(`${baseURL}${path}?aff=lost`);
+      await expect(page).toHaveURL(`${baseURL}${path}`);
+      expect(await kept(page)).toBe('lost');
+    }
+  });
+});

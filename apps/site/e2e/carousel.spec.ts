@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const carousel = (page: Page) => page.locator('.otm-carousel');
+const names = ['Lucía R.', 'Andrés M.', 'Carolina V.'];
+
+/** The reviewers whose whole card stands within the carousel, from left to right. */
+const shown = (page: Page) =>
+  carousel(page).evaluate((frame) => {
+    const { left, right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('figure')]
+      .map((card) => ({ card, box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1 && box.width > 0)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ card }) => card.querySelector('strong')?.textContent);
+  });
+
+/** Opens the Spanish home page and waits until React has taken the reviews over. */
+async function openCarousel(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/es');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-hydrated] .otm-carousel')).toBeVisible();
+  if (width < 1024) await expect(page.locator('.slick-initialized')).toBeVisible();
+}
+
+test('English has no reviews', async ({ page }) => {
+  await page.goto('/');
+  await expect(carousel(page)).toHaveCount(0);
+  await expect(page.locator('#reviews')).toHaveCount(0);
+});
+
+for (const [width, count] of [
+  [1440, 3],
+  [768, 2],
+  [360, 1],
+] as const)
+  test(`${count} of three reviews stand side by side at ${width} px`, async ({ page }) => {
+    await openCarousel(page, width);
+    await expect.poll(() => shown(page)).toEqual(names.slice(0, count));
+    await expect(carousel(page).getByText('Muestra, no es un cliente real').first()).toBeVisible();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [1440, 360])
+    test(`the reviews are a list that scrolls natively at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/es');
+      const list = carousel(page).getByRole('list');
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+      await expect(list).toHaveCSS('overflow-x', 'auto');
+      const last = list.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    });
+});
+
+test('the rotation moves by one after 3000 ms, in 400 ms, and its button says what it does', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-03-01T10:00:00Z' });
+  await openCarousel(page, 768);
+  await page.mouse.move(4, 4);
+  await page.clock.pauseAt('2026-03-01T11:00:00Z');
+  const start = page.getByRole('button', { name: 'Iniciar la rotación' });
+  const stop = page.getByRole('button', { name: 'Detener la rotación' });
+  const announced = carousel(page).locator('[aria-live]');
+  await expect(announced).toHaveAttribute('aria-live', 'off');
+
+  // A turn of the page that has begun may end first.
+  await page.clock.runFor(400);
+  await stop.click();
+  await expect(start).toBeFocused();
+  await expect(announced).toHaveAttribute('aria-live', 'polite');
+  await page.mouse.move(4, 4);
+  const before = await shown(page);
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toEqual(before);
+
+  await start.click();
+  await expect(stop).toBeVisible();
+  await page.mouse.move(4, 4);
+  await page.clock.runFor(2900);
+  expect(await shown(page)).toEqual(before);
+  await page.clock.runFor(200);
+  await expect(page.locator('.slick-track')).toHaveCSS('transition-duration', '0.4s');
+  await page.clock.runFor(400);
+  const next = [before[1], names.find((name) => !before.includes(name))];
+  await expect.poll(() => shown(page)).toEqual(next);
+});
+
+test('keyboard focus inside stops the rotation for good', async ({ page }) => {
+  await openCarousel(page, 768);
+  const stop = page.getByRole('button', { name: 'Detener la rotación' });
+  await stop.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Testimonio anterior' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Iniciar la rotación' })).toBeVisible();
+  await page.getByRole('link', { name: 'OTM' }).first().focus();
+  await expect(page.getByRole('button', { name: 'Iniciar la rotación' })).toBeVisible();
+});
+
+test('a pointer over the reviews holds the rotation', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-01T10:00:00Z' });
+  await openCarousel(page, 768);
+  const before = await shown(page);
+  await page.locator('.slick-list').hover();
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toEqual(before);
+});
+
+test('the buttons move by one and keep the focus', async ({ page }) => {
+  await openCarousel(page, 360);
+  const next = page.getByRole('button', { name: 'Testimonio siguiente' });
+  const previous = page.getByRole('button', { name: 'Testimonio anterior' });
+  await next.focus();
+  await next.press('Enter');
+  await expect.poll(() => shown(page)).toEqual(['Andrés M.']);
+  await expect(next).toBeFocused();
+  await previous.click();
+  await expect.poll(() => shown(page)).toEqual(['Lucía R.']);
+});
+
+test('hidden slides and clones are inert and never take the focus', async ({ page }) => {
+  await openCarousel(page, 360);
+  const hidden = page.locator('.slick-slide[aria-hidden=true]');
+  expect(await hidden.count()).toBeGreaterThan(1);
+  expect(await hidden.evaluateAll((slides) => slides.every((it) => (it as HTMLElement).inert))).toBe(
+    true,
+  );
+  await page.getByRole('button', { name: 'Testimonio siguiente' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /Lucía R\./ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.otm-carousel'))).toBeNull();
+  const slides = carousel(page).getByRole('group', { name: /^\d \/ 3$/ });
+  await expect(slides).toHaveCount(1);
+  await expect(slides).toHaveAttribute('aria-roledescription', 'diapositiva');
+});
+
+for (const [distance, name] of [
+  [70, 'Lucía R.'],
+  [95, 'Andrés M.'],
+] as const)
+  test(`a drag of ${distance} px ends at ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCarousel(page, 360);
+    const box = await page.locator('.slick-list').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 40];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - distance / 2, y, { steps: 4 });
+    await page.mouse.move(x - distance, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => shown(page)).toEqual([name]);
+  });
+
+test('nothing rotates under reduced motion until the visitor starts it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: '2026-03-01T10:00:00Z' });
+  await openCarousel(page, 360);
+  await expect(page.getByRole('button', { name: 'Iniciar la rotación' })).toBeVisible();
+  await page.mouse.move(4, 4);
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toEqual(['Lucía R.']);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Comes near the tabs and waits until React has taken them over. */
+async function openTabs(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('#tab-deltabar').hover();
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const languages = [
+  { root: '', download: 'Download Now', free: /^Free/, list: 'Choose a free indicator' },
+  { root: '/es', download: 'Descargar Ahora', free: /gratis/, list: 'Elegir un indicador gratis' },
+];
+
+for (const { root, download, free, list } of languages) {
+  test(`tabs of ${root}/free-indicators follow the keyboard with one tab stop`, async ({ page }) => {
+    await openTabs(page, `${root}/free-indicators/deltabar`);
+    await expect(page.getByRole('tablist', { name: list })).toBeVisible();
+    const [delta, vwap] = [tab(page, 'Delta Bar'), tab(page, 'VWAP')];
+    await expect(delta).toHaveAttribute('aria-selected', 'true');
+    await expect(delta).toHaveAttribute('aria-controls', 'panel-deltabar');
+    await expect(vwap).toHaveAttribute('tabindex', '-1');
+
+    await delta.focus();
+    for (const [key, selected, other] of [
+      ['ArrowRight', vwap, delta],
+      ['ArrowRight', delta, vwap],
+      ['ArrowLeft', vwap, delta],
+      ['Home', delta, vwap],
+      ['End', vwap, delta],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected).toBeFocused();
+      await expect(selected).toHaveAttribute('aria-selected', 'true');
+      await expect(other).toHaveAttribute('aria-selected', 'false');
+      await expect(other).toHaveAttribute('tabindex', '-1');
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(vwap).toBeFocused();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName('VWAP');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link', { name: download })).toBeFocused();
+  });
+
+  test(`a tab of ${root}/free-indicators takes the address's place and names the document`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}/risk`);
+    await openTabs(page, `${root}/free-indicators/deltabar?aff=a1#content`);
+    const entries = await page.evaluate(() => history.length);
+    const before = await page.title();
+    const described = await page.locator('meta[name=description]').getAttribute('content');
+    expect(before).toMatch(free);
+    await tab(page, 'VWAP').click();
+    await expect(page).toHaveURL(`${root}/free-indicators/vwap?aff=a1`);
+    await expect(page).toHaveTitle(/VWAP/);
+    expect(await page.title()).not.toBe(before);
+    const now = await page.locator('meta[name=description]').getAttribute('content');
+    expect(now).not.toBe(described);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/vwap$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    const titles = [await page.title(), now];
+    await page.reload();
+    expect([
+      await page.title(),
+      await page.locator('meta[name=description]').getAttribute('content'),
+    ]).toEqual(titles);
+    await page.goBack();
+    await expect(page).toHaveURL(`${root}/risk`);
+  });
+
+  for (const id of ['unknown', '__proto__', 'constructor', 'toString', 'VWAP', '%3Cimg%3E', 'a/b', ''])
+    test(`${root}/free-indicators/${id} shows the first tab`, async ({ page }) => {
+      const response = await page.goto(`${root}/free-indicators/${id}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Delta Bar');
+      await expect(page).toHaveTitle(/Delta Bar/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`//[^/]+${root}/free-indicators/deltabar$`),
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
+  test(`${root}/free-indicators/vwap opens its own tab with everything it promises`, async ({ page }) => {
+    await openTabs(page, `${root}/free-indicators/vwap`);
+    await expect(tab(page, 'VWAP')).toHaveAttribute('aria-selected', 'true');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveAccessibleName('VWAP');
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('VWAP');
+    await expect(panel.getByRole('img').first()).toBeVisible();
+    await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+    const link = panel.getByRole('link', { name: download });
+    await expect(link).toHaveAttribute('href', 'https://checkout.example.com/card/free-vwap');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  });
+}
+
+test('the language toggle follows the tab', async ({ page }) => {
+  await openTabs(page, '/free-indicators/deltabar');
+  await tab(page, 'VWAP').click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/free-indicators/vwap');
+});
+
+for (const [name, javaScriptEnabled] of [
+  ['without JavaScript', false],
+  ['when their code cannot be had', true],
+] as const)
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled, expectedMessages: [/net::ERR_FAILED/] });
+
+    test('tabs are links to the other address', async ({ page, context }) => {
+      await context.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/free-indicators/deltabar');
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+      const links = page.getByRole('navigation', { name: 'Choose a free indicator' });
+      await expect(links.getByRole('link', { name: 'Delta Bar' })).toHaveAttribute('aria-current', 'page');
+      await links.getByRole('link', { name: 'VWAP' }).click();
+      await expect(page).toHaveURL('/free-indicators/vwap');
+      await expect(page.getByRole('heading', { level: 2, name: 'VWAP' })).toBeVisible();
+      await expect(links.getByRole('link', { name: 'VWAP' })).toHaveAttribute('aria-current', 'page');
+    });
+  });

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Presses keys and counts them, as a visitor without a mouse does. */
+class Keyboard {
+  readonly page: Page;
+  presses = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    this.presses += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Goes on by Tab until something that fits a selector has the focus. */
+  async tabTo(selector: string): Promise<void> {
+    do {
+      await this.press('Tab');
+      if (this.presses > 15) throw new Error(`${selector} is more than 15 presses away`);
+    } while (!(await this.page.locator(`${selector}:focus`).count()));
+    await expect(this.page.locator(selector).and(this.page.locator(':focus'))).toBeInViewport();
+  }
+}
+
+for (const [path, buy, width] of [
+  ['/', '/buy', 1280],
+  ['/es', '/es/buy', 1280],
+  ['/', '/buy', 360],
+  ['/es', '/es/buy', 360],
+] as const)
+  test(`from ${path} to a checkout link in at most 15 presses at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(`a[href="${buy}"]`);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(buy);
+    await keyboard.tabTo('.otm-skip-link');
+    await keyboard.press('Enter');
+    await keyboard.tabTo('a[href^="https://checkout.example.com/"]');
+    expect(keyboard.presses).toBeLessThanOrEqual(15);
+  });
+
+test('what has the focus wears a ring and lies under nothing, all the way through /es', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/es');
+  let seen = 0;
+  for (; seen < 120; seen += 1) {
+    await page.keyboard.press('Tab');
+    const state = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return undefined;
+      // A radio or a card may draw the ring around what belongs to it.
+      const ringed = [element, element.nextElementSibling, element.parentElement].some(
+        (it) => it && getComputedStyle(it).outlineStyle !== 'none',
+      );
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 200));
+      const free = Boolean(hit && (element.contains(hit) || hit.contains(element)));
+      return { name: `${element.tagName} ${element.innerText.slice(0, 40)}`, ringed, free };
+    });
+    if (!state) break;
+    expect(state).toEqual({ name: state.name, ringed: true, free: true });
+  }
+  expect(seen).toBeGreaterThan(20);
+});

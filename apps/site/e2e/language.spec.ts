@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { pages } from './fixtures/addresses.ts';
+import { store, stored } from './fixtures/storage.ts';
+import { expect, missingDocument, test } from './fixtures/test.ts';
+
+test('the toggle leads to the twin, stores the language, keeps query, hash, place and focus', async ({
+  page,
+}) => {
+  await page.goto('/?x=1#indicators');
+  const heading = page.locator('#indicators-title');
+  await page.mouse.wheel(0, 137);
+  await settled(page);
+  const top = (await heading.boundingBox())?.y;
+
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es?x=1#indicators');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+  expect((await heading.boundingBox())?.y).toBeCloseTo(top ?? 0, -1);
+  expect(await stored(page, 'otm_lang')).toBe('es');
+
+  await page.getByRole('link', { name: 'English' }).press('Enter');
+  await expect(page).toHaveURL('/?x=1#indicators');
+  await expect(page.getByRole('link', { name: 'Español' })).toBeFocused();
+  expect(await stored(page, 'otm_lang')).toBe('en');
+});
+
+for (const { path } of pages.filter(({ locale, path }) => locale === 'en' && path !== '/404'))
+  test(`a returning Spanish visitor never sees an English frame at ${path}`, async ({ page }) => {
+    await store(page, { otm_lang: 'es' });
+    const entries = await page.evaluate(() => history.length);
+    const frames = await sampleFrames(page);
+    await page.goto(`${path}?x=1&y=%26#content`);
+    const twin = `/es${path}`.replace(/\/$/, '');
+    await expect(page).toHaveURL(`${twin}?x=1&y=%26#content`);
+    await settled(page);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(new Set(frames)).toEqual(new Set(['es']));
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+for (const value of ['fr', 'EN', '"es"', '', '[object Object]', '__proto__', 'es '])
+  test(`a stored language ${JSON.stringify(value)} becomes en`, async ({ page }) => {
+    await store(page, { otm_lang: value });
+    await page.goto('/buy');
+    await expect(page).toHaveURL('/buy');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await stored(page, 'otm_lang')).toBe('en');
+  });
+
+test('an address that names Spanish stores it, and unprefixed ones follow', async ({ page }) => {
+  await page.goto('/es/risk');
+  expect(await stored(page, 'otm_lang')).toBe('es');
+  await page.goto('/buy');
+  await expect(page).toHaveURL('/es/buy');
+});
+
+test('a page that comes back from the cache follows the language chosen meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/buy?x=1');
+  await page.evaluate(() => {
+    localStorage.setItem('otm_lang', 'es');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/es/buy?x=1');
+});
+
+test.describe('at an unknown address', () => {
+  test.use({ expectedMessages: [missingDocument] });
+
+  test('a returning Spanish visitor reads the Spanish 404 page', async ({ page }) => {
+    await store(page, { otm_lang: 'es' });
+    await page.goto('/nowhere?x=1');
+    await expect(page).toHaveURL('/es/nowhere?x=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PÁGINA NO ENCONTRADA');
+  });
+});
+
+/** The language of every frame that shows any text, from now on, in every document of the page. */
+async function sampleFrames(page: Page): Promise<readonly string[]> {
+  const frames: string[] = [];
+  await page.exposeBinding('reportFrame', (_, lang: string) => frames.push(lang));
+  await page.addInitScript(() => {
+    const { reportFrame } = window as unknown as { reportFrame: (lang: string) => void };
+    const sample = () => {
+      if (document.body?.innerText.trim()) reportFrame(document.documentElement.lang);
+      requestAnimationFrame(sample);
+    };
+    requestAnimationFrame(sample);
+  });
+  return frames;
+}
+
+/** Two frames later: what was scrolled or moved has been painted. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );

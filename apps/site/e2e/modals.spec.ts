@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const titles = [
+  'Algorithms',
+  'Delta Swing',
+  'Delta Micro',
+  'Delta Cumulative',
+  'Delta Bar',
+  'Volume Profile',
+  'VWAP',
+];
+const languages = [
+  { path: '/', open: 'Read more', close: 'Close' },
+  { path: '/es', open: 'Leer más', close: 'Cerrar' },
+];
+
+// The bars that take room: locking the page must not move it.
+test.use({
+  launchOptions: {
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  },
+});
+
+for (const { path, open, close } of languages) {
+  test(`each of the seven cards of ${path} opens its modal and gets the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const buttons = page.locator('#indicators').getByRole('button', { name: new RegExp(`^${open}`) });
+    await expect(buttons).toHaveCount(7);
+    for (const [index, button] of (await buttons.all()).entries()) {
+      const title = (await button.textContent())?.replace(/^.*: /, '') ?? '';
+      expect(title).toBe(titles[index]);
+      await button.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+      const paragraphs = await dialog.locator('p').count();
+      expect(paragraphs).toBeGreaterThanOrEqual(2);
+      expect(paragraphs).toBeLessThanOrEqual(3);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test(`a modal of ${path} shuts by its button and by a press outside, not inside`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name: /: VWAP$/ });
+    const dialog = page.getByRole('dialog', { name: 'VWAP' });
+
+    await opener.click();
+    await dialog.getByRole('heading', { level: 2 }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 400);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('an open modal locks the page, moves nothing and leaves the rest inert', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /: Delta Bar$/ });
+  await opener.scrollIntoViewIfNeeded();
+  const before = await positions(page);
+  await countShifts(page);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Delta Bar' });
+  await expect(dialog).toBeVisible();
+  expect(await positions(page)).toEqual(before);
+
+  await page.mouse.move(4, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await expect.poll(() => positions(page)).toEqual(before);
+
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
+  }
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await brand.evaluate((it) => it.focus());
+  await expect(brand).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await positions(page)).toEqual(before);
+  expect(await shifts(page)).toBe(0);
+});
+
+test('only one modal is open at a time and a modal has no description of its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /: VWAP$/ }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(page.locator('dialog[aria-describedby]')).toHaveCount(0);
+});
+
+/** Where the page and its first card stand: changes when the page scrolls or its width does. */
+const positions = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y, width } = document.querySelector('#indicators article')?.getBoundingClientRect() ?? {};
+    return { scrollY, x, y, width };
+  });
+
+/** Counts every shift from now on, those right after an input too. */
+const countShifts = (page: Page) =>
+  page.evaluate(() => {
+    const counter = window as unknown as { shifts: number };
+    counter.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counter.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number }).shifts);

@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures/test.ts';
+
+const products = [
+  { name: 'OTM All-in-One Pack', price: '$497 USD', item: 'pack' },
+  { name: 'Delta Swing', price: '$288 USD', item: 'swing' },
+  { name: 'Delta Micro', price: '$288 USD', item: 'micro' },
+  { name: 'Volume Profile', price: '$192 USD', item: 'profile' },
+  { name: 'Delta Cumulative', price: '$192 USD', item: 'cumulative' },
+  { name: 'VWAP', price: '$192 USD', item: 'vwap' },
+];
+const languages = [
+  { root: '', lifetime: 'Lifetime', policies: 'Sales and Return Policies', total: 'Total to pay' },
+  {
+    root: '/es',
+    lifetime: 'De por vida',
+    policies: 'Políticas de venta y devolución',
+    total: 'Total a pagar',
+  },
+];
+
+for (const { root, lifetime, policies, total } of languages)
+  for (const [id, { name, price, item }] of products.entries())
+    test(`${root}/order/${id} sells ${name}`, async ({ page }) => {
+      await page.goto(`${root}/order/${id}?aff=x`);
+      const rows = page.locator('dl > div');
+      await expect(rows.locator('dd', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
+      await expect(rows.locator('dd', { hasText: new RegExp(`^${lifetime}$`) })).toBeVisible();
+      const due = rows.filter({ has: page.locator('dt', { hasText: total }) }).locator('dd');
+      await expect(due).toHaveText(price);
+      await expect(page.getByText('1,152')).toHaveCount(id === 0 ? 1 : 0);
+      if (id === 0) {
+        const parts = rows.filter({ hasText: /one by one|por separado/ });
+        await expect(parts.locator('dd')).toHaveText('$1,152 USD');
+      }
+
+      const checkouts = page.locator('a[href^="https://checkout.example.com/"]');
+      await expect(checkouts).toHaveCount(2);
+      for (const [index, provider] of ['card', 'wallet'].entries()) {
+        const link = checkouts.nth(index);
+        await expect(link).toHaveAttribute('href', `https://checkout.example.com/${provider}/${item}`);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(link).toHaveAccessibleName(root ? /^Pagar/ : /^Checkout/);
+      }
+      await expect(page.getByRole('link', { name: policies })).toHaveAttribute('href', `${root}/policies`);
+      await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', root || '/');
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    });
+
+for (const [timezoneId, date] of [
+  ['Pacific/Kiritimati', '2026-03-02'],
+  ['Pacific/Pago_Pago', '2026-02-28'],
+  ['America/New_York', '2026-03-01'],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`the order date is ${date}`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-03-01T10:30:00Z');
+      for (const path of ['/order/0', '/es/order/3']) {
+        await page.goto(path);
+        await expect(page.getByRole('time')).toHaveText(date);
+      }
+    });
+  });
+
+const hostileIds = [
+  '',
+  '/',
+  '/__proto__',
+  '/constructor',
+  '/-1',
+  '/6',
+  '/1e9',
+  '/1.5',
+  '/01',
+  '/0x1',
+  '/%30',
+  '/%20',
+  '/0%00',
+  '/Infinity',
+  '/NaN',
+  '/0/1',
+  '/undefined',
+  '/%3Cscript%3E',
+  '/99999999999999999999999',
+];
+
+for (const id of hostileIds)
+  test(`/order${id} has neither product nor price nor button`, async ({ page }) => {
+    for (const root of ['', '/es']) {
+      const response = await page.goto(`${root}/order${id}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Your order|Su pedido)$/);
+      const main = page.getByRole('main');
+      await expect(main).not.toContainText(/\$|USD|undefined|NaN/);
+      for (const { name } of products) await expect(main).not.toContainText(name);
+      await expect(page.locator('a[href*="checkout"], button')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
+  });

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures/test.ts';
+
+for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
+  test(`controls of ${path} keep an edge in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(path);
+    const faint = await page.evaluate(() => {
+      const background = getComputedStyle(document.body).backgroundColor;
+      return [...document.querySelectorAll('a.otm-button, button')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(element);
+          const edged = borderTopStyle !== 'none' && borderTopColor !== background;
+          const drawn = element.querySelector('svg') !== null;
+          return !edged && !drawn && textDecorationLine === 'none';
+        })
+        .map((element) => element.textContent);
+    });
+    expect(faint).toEqual([]);
+    const first = page.getByRole('banner').getByRole('link').first();
+    await first.focus();
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    expect(ring).not.toBe('none');
+  });
+
+for (const path of ['/', '/es', '/buy', '/es/free-indicators/vwap'])
+  test(`nothing moves on ${path} under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const moving = await page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+      return [...document.querySelectorAll('*')]
+        .map((element) => ({ element, style: getComputedStyle(element) }))
+        .filter(
+          ({ style }) =>
+            seconds(style.transitionDuration) > 0.02 ||
+            (style.animationName !== 'none' && seconds(style.animationDuration) > 0.02),
+        )
+        .map(({ element }) => `${element.tagName}.${element.className}`);
+    });
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });

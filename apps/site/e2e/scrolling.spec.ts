@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('the way back to the top is offered after 20 px of scrolling', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const [path, name] of [
+  ['/', 'Read more'],
+  ['/es', 'Leer más'],
+] as const)
+  test(`${name} of ${path} scrolls to the What is section`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${path}#what-is`);
+    const heading = page.locator('#what-is h2');
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+    const bar = await page.getByRole('banner').boundingBox();
+    const pinned = await page.getByRole('banner').evaluate((it) => getComputedStyle(it).position);
+    const under = pinned === 'sticky' || pinned === 'fixed' ? (bar?.height ?? 0) : 0;
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(under);
+    await expect(page.locator('#what-is .otm-video')).toBeVisible();
+  });
+
+test('smooth scrolling is instant under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});

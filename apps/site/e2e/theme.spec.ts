@@ -1,0 +1,30 @@
+import { store, stored } from './fixtures/storage.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('dark is the theme of a first visit, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('the toggle switches the theme and every next page remembers it', async ({ page }) => {
+  await page.goto('/');
+  const dark = await page.locator('body').evaluate((it) => getComputedStyle(it).backgroundColor);
+  await page.getByRole('button', { name: 'Light or dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('body')).not.toHaveCSS('background-color', dark);
+  expect(await stored(page, 'otm_theme')).toBe('light');
+  await page.goto('/es/risk');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Tema claro u oscuro' }).press('Enter');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a stored theme that is none is dark', async ({ page }) => {
+  await store(page, { otm_theme: '"><script>' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});

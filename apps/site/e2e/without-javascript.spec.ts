@@ -1,0 +1,87 @@
+import { pages } from './fixtures/addresses.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a modal opens, gets the focus and shuts by Escape, its button and a press outside', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /: Delta Swing$/ });
+  const dialog = page.getByRole('dialog', { name: 'Delta Swing' });
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await page.mouse.click(4, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('a testimonial opens and its video leads to the page of the video', async ({ page }) => {
+  await page.goto('/es');
+  await page.getByRole('button', { name: /Ver video.*Lucía/ }).click();
+  const dialog = page.getByRole('dialog', { name: /Lucía/ });
+  await expect(dialog).toBeVisible();
+  const video = dialog.getByRole('link', { name: /^Reproducir el video/ });
+  await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-es-1');
+  await expect(video).toHaveAttribute('target', '_blank');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the menu opens, shuts and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/es');
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Menú' });
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await burger.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await burger.click();
+  await menu.getByRole('link', { name: 'Precios' }).click();
+  await expect(page).toHaveURL('/es/buy');
+});
+
+test('the language toggle is a link to the twin and back', async ({ page }) => {
+  await page.goto('/buy');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/buy');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/buy');
+});
+
+test('nothing is shown that only JavaScript could serve', async ({ page }) => {
+  for (const path of ['/', '/es', '/order/0']) {
+    await page.goto(path);
+    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.otm-theme-toggle').filter({ visible: true })).toHaveCount(0);
+    // A label without its value tells nothing: the date is the visitor's, so it needs a script.
+    await expect(page.locator('.otm-order__date').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('a walk from the home page to a checkout link needs no script', async ({ page }) => {
+  await page.goto('/es');
+  await page.getByRole('banner').getByRole('link', { name: 'Empezar' }).click();
+  await expect(page).toHaveURL('/es/buy');
+  const link = page.getByRole('link', { name: /^Comprar Básico anual/ });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', 'https://checkout.example.com/card/basic-yearly');
+  await page.goto('/order/2');
+  await expect(page.getByRole('link', { name: /^Checkout/ })).toHaveCount(2);
+});
+
+test('every page is readable', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).split(/\s+/);
+    expect(words.length, path).toBeGreaterThan(15);
+  }
+});

@@ -1,0 +1,31 @@
+import { PurgeCSS } from 'purgecss';
+
+/** The part of the whole style sheet that one document needs. */
+export type PageCss = (html: string) => Promise<string>;
+
+/** What no document's text names: what browsers and live parts bring while the page is used. */
+const safelist = { standard: [/^slick-/, 'iframe', ':focus-visible', '::backdrop', '::selection'] };
+
+/** Attributes that change while the page is used. */
+const dynamicAttributes = ['aria-selected', 'data-hydrated', 'data-theme', 'hidden', 'open'];
+
+/**
+ * Cuts a style sheet down to what a document uses, so that it fits into the first flight of packets.
+ * A document with live parts also keeps what the code of these parts names.
+ */
+export function pageCssFrom(css: string, liveCode: (source: string) => string): PageCss {
+  return async (html) => {
+    const sources = [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source);
+    const content = [html, ...sources.map(liveCode)].map((raw) => ({ raw, extension: 'html' }));
+    const [result] = await new PurgeCSS().purge({
+      content,
+      css: [{ raw: css }],
+      safelist,
+      dynamicAttributes,
+      variables: true,
+      keyframes: true,
+    });
+    if (!result) throw new Error('The style sheet was lost while it was cut.');
+    return result.css;
+  };
+}

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import type { RenderAssets } from '../src/render.tsx';
+import type { ClientBuild, Renderer } from './bundles.ts';
+import { pageCssFrom } from './page-css.ts';
+import { writePictures } from './pictures.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sitemap } from './sitemap.ts';
+import { writeSiteFile } from './write-site-file.ts';
+
+/** Next pages are fetched when a visitor's pointer rests on their link. */
+const speculation = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** The file of an address: flat, so that no host has to add a slash. */
+const fileOf = (path: string, isRoot: boolean) => (isRoot ? `${path}/index.html` : `${path}.html`);
+
+/** A document on its way to a file. */
+interface Draft {
+  readonly file: string;
+  /** The HTML, its style element still empty. */
+  readonly html: string;
+}
+
+/** Writes every document of the site and what its host must know; answers with their number. */
+export async function prerender(
+  renderer: Renderer,
+  client: ClientBuild & { readonly boot: string },
+): Promise<number> {
+  const { notFound, rewrites } = renderer.hosting();
+  const pageCss = pageCssFrom(client.css, client.codeOf);
+  const pictureOf = await writePictures(renderer.renderPictures(), pageCss);
+  const drafts = draftDocuments(renderer, { ...client, css: '', pictureOf, speculation });
+  const styles = new Set<string>();
+  for (const { file, html } of drafts) {
+    const css = await pageCss(html);
+    styles.add(css);
+    await writeSiteFile(
+      file,
+      html.replace('<style></style>', () => `<style>${css}</style>`),
+    );
+  }
+  await writeSiteFile('/sitemap.xml', sitemap(renderer));
+  await writeSiteFile(
+    '/robots.txt',
+    `User-agent: *\nAllow: /\nSitemap: ${renderer.origin}/sitemap.xml\n`,
+  );
+  const host = {
+    headers: securityHeaders({ scripts: [client.boot, speculation], styles: [...styles] }),
+    rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
+    notFound,
+  };
+  await writeFile('dist/hosting.json', `${JSON.stringify(host, null, 2)}\n`);
+  return drafts.length;
+}
+
+/** Every document: pages, what answers unknown parameters, and addresses that only lead on. */
+function draftDocuments(renderer: Renderer, assets: RenderAssets): readonly Draft[] {
+  const pages = renderer.sitePages().map((page) => {
+    const { indexable } = renderer.routes[page.route];
+    const file = fileOf(page.path.replace(/\/$/, ''), page.route === 'home');
+    return { file, html: renderer.renderPage(page, assets, { indexable }) };
+  });
+  const unknown = renderer.hosting().rewrites.map(({ file, page, prefix }) => ({
+    file,
+    html: renderer.renderPage(page, assets, { indexable: false, location: `${prefix}_unknown` }),
+  }));
+  const redirects = renderer
+    .renderRedirects(assets)
+    .map(({ path, html }) => ({ file: fileOf(path, false), html }));
+  return [...pages, ...unknown, ...redirects];
+}

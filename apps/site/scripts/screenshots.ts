@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import { createHandler } from '../server/handler.ts';
+import { themeKey } from '../src/storage.ts';
+
+/** Where the README's pictures lie, from this package. */
+const folder = '../../docs/screenshots';
+
+/** What is photographed: name, address, theme, width and height of the window. */
+const shots = [
+  ['home-en-dark-1440', '/', 'dark', 1440, 900],
+  ['home-es-light-360', '/es', 'light', 360, 780],
+  ['buy-es-dark-768', '/es/buy', 'dark', 768, 1024],
+  ['free-en-light-1440', '/free-indicators/vwap', 'light', 1440, 900],
+] as const;
+
+const server = createServer(await createHandler('dist'));
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const { port } = server.address() as AddressInfo;
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath && { executablePath }),
+});
+await mkdir(folder, { recursive: true });
+for (const [name, address, theme, width, height] of shots) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    themeKey,
+    theme,
+  ] as const);
+  await page.goto(`http://127.0.0.1:${port}${address}`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.close();
+}
+await browser.close();
+server.close();

@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+
+/** What the build says of its host; see scripts/prerender.ts. */
+interface Hosting {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rewrites: readonly { readonly prefix: string; readonly file: string }[];
+  readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Encodings in order of preference, with the ending of their files. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** The host of a built site: known files, then rewrites, then the 404 page of the language. */
+export async function createHandler(dist: string): Promise<RequestListener> {
+  const hosting: Hosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
+  const files = await listFiles(`${dist}/site`);
+  const headers = headersForLoopback(hosting.headers);
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { file, status } = resolveFile(request.url ?? '/', files, hosting);
+    send({ request, response, path: `${dist}/site${file}`, status, headers });
+  };
+}
+
+/** The addresses of all files of a folder, without their compressed twins. */
+async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`),
+  );
+}
+
+/** The file that answers an address, and with which status. */
+export function resolveFile(
+  url: string,
+  files: ReadonlySet<string>,
+  { rewrites, notFound }: Pick<Hosting, 'rewrites' | 'notFound'>,
+): { readonly file: string; readonly status: number } {
+  const path = decodePath(url);
+  const bare = path?.replace(/\/$/, '');
+  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file ?? ''));
+  if (known) return { file: known, status: 200 };
+  const rewrite = rewrites.find(({ prefix }) => path?.startsWith(prefix));
+  if (rewrite) return { file: rewrite.file, status: 200 };
+  const missing = notFound.findLast(({ prefix }) => path?.startsWith(prefix)) ?? notFound[0];
+  return { file: missing?.file ?? '/404.html', status: 404 };
+}
+
+/** The path of an address, or undefined where its escapes are broken. */
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Over plain http on this machine, a browser must not be told that the site is https only. */
+function headersForLoopback(headers: Hosting['headers']): Record<string, string> {
+  const { 'Strict-Transport-Security': _, ...rest } = headers;
+  const policy = rest['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '') ?? '';
+  return { ...rest, 'Content-Security-Policy': policy };
+}
+
+interface Answer {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function send({ request, response, path, status, headers }: Answer): void {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding =
+    type === types['.woff2'] ? undefined : encodings.find(([it]) => accepted.includes(it));
+  const immutable = path.includes('/assets/');
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': type,
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding[0] }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(path + (encoding?.[1] ?? '')).pipe(response);
+}

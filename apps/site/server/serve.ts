@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import { createHandler } from './handler.ts';
+
+// Serves the built site as a host would: precompressed, with the production headers.
+const port = Number(process.env.PORT ?? 4173);
+const server = createServer(await createHandler('dist'));
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const busy = error.code === 'EADDRINUSE';
+  console.error(busy ? `Port ${port} is taken: choose another by PORT=… npm start` : error.message);
+  process.exit(1);
+});
+server.listen(port, () => console.log(`The site is at http://localhost:${port}`));

@@ -1,0 +1,44 @@
+import { defaultLocale, isLocale } from '@otm/content/schema';
+import { localeOf } from '../address.ts';
+import { languageKey, placeKey, read, write } from '../storage.ts';
+import { root } from './root.ts';
+
+/**
+ * Before anything is painted: an address that names a language stores it; an unprefixed one leads a
+ * visitor with another stored language to its twin; a page that only leads on does so at once.
+ */
+export function enterLanguage(): void {
+  const { origin, pathname, search, hash } = location;
+  const stored = read('localStorage', languageKey);
+  const named = localeOf(pathname);
+  const wanted = named === defaultLocale && isLocale(stored) ? stored : named;
+  write('localStorage', languageKey, wanted);
+  if (wanted === named && !root.dataset.to) return;
+  const twin = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`);
+  // Nothing of this document may be painted while the other one comes.
+  root.hidden = true;
+  const path = twin ? new URL(twin.href).pathname : `/${wanted}${pathname}`;
+  location.replace(origin + path + search + hash);
+}
+
+/** Stores the language that a toggle leads to, takes query and hash along, and marks the place. */
+export function followToggle(link: HTMLAnchorElement): void {
+  const { search, hash } = location;
+  write('localStorage', languageKey, link.hreflang);
+  link.href = link.pathname + search + hash;
+  // What stands just below the bar; sections carry the same ids in every language.
+  const part = document.elementFromPoint(1, 80)?.closest('[id]');
+  if (part) write('sessionStorage', placeKey, `${part.id} ${topOf(part)}`);
+}
+
+/** After a toggle: back to the place where the visitor was, in the other language. */
+export function restorePlace(): void {
+  const [id, top] = String(read('sessionStorage', placeKey)).split(' ');
+  write('sessionStorage', placeKey, '');
+  const part = document.getElementById(id as string);
+  if (!part) return;
+  scrollBy({ top: topOf(part) - Number(top), behavior: 'instant' });
+  document.querySelector<HTMLElement>('a[hreflang]')?.focus({ preventScroll: true });
+}
+
+const topOf = (part: Element) => part.getBoundingClientRect().top;

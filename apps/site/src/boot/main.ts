@@ -1,0 +1,36 @@
+import { applyAffiliate, watchAddress } from './affiliate.ts';
+import { enterLanguage, restorePlace } from './language.ts';
+import { approach, watchView } from './live.ts';
+import { announceCookies, offerTop } from './overlays.ts';
+import { prefetch } from './prefetch.ts';
+import { press } from './press.ts';
+import { enterTheme } from './theme.ts';
+import { writeToday } from './today.ts';
+
+/** Before the first paint, and again when the document comes back from the cache. */
+function enter(): void {
+  enterLanguage();
+  enterTheme();
+  applyAffiliate();
+}
+
+enter();
+watchAddress();
+addEventListener('DOMContentLoaded', () => {
+  writeToday();
+  watchView();
+  // After the browser's own scrolling to a fragment.
+  setTimeout(restorePlace);
+});
+addEventListener('load', announceCookies);
+addEventListener('scroll', offerTop);
+addEventListener('pageshow', enter);
+addEventListener('click', press);
+/** A visitor comes near something: by pointer, by finger (a pointer that comes down), by focus. */
+function near({ target }: Event): void {
+  approach(target as Element);
+  prefetch(target as Element);
+}
+
+addEventListener('pointerover', near);
+addEventListener('focusin', near);

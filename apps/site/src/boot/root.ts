@@ -1,0 +1,2 @@
+/** The document's root element: it carries language, theme and, for a moment, invisibility. */
+export const root = document.documentElement;

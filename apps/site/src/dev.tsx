@@ -1,0 +1,18 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+
+// The development server's entry: the same routes, rendered in the browser with hot reload.
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);
+// The boot script expects the page to stand; here it stands after React's first render.
+requestAnimationFrame(() => import('./boot/main.ts'));

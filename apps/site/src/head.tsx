@@ -1,0 +1,46 @@
+import { business, defaultLocale, locales } from '@otm/content';
+import type { ReactNode } from 'react';
+import type { SitePage } from './paths.ts';
+import { routes } from './routes.tsx';
+
+/** Props of {@link Head}. */
+export interface HeadProps {
+  readonly page: SitePage;
+  /** Whether search engines may list this very document. */
+  readonly indexable: boolean;
+}
+
+const absolute = (path: string) => `${business.origin}${path}`;
+
+/** What a document says of itself: title, description, its own address and its twins'. */
+export function Head({ page, indexable }: HeadProps): ReactNode {
+  const { title, description } = routes[page.route].meta(page.locale, page.params);
+  const exists = page.route !== 'notFound';
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!indexable && <meta name="robots" content="noindex" />}
+      {exists && (
+        <>
+          <link rel="canonical" href={absolute(page.path)} />
+          {locales.map((locale) => (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={locale}
+              href={absolute(page.twins[locale])}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(page.twins[defaultLocale])} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={business.product} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={absolute(page.path)} />
+          <meta property="og:locale" content={page.locale} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Locale, type UiText, uiText } from '@otm/content';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: UiText };
+  }
+}
+
+/** The strings of the chrome in one language; every language has an instance of its own. */
+export function createI18n(locale: Locale): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: { translation: uiText[locale] } },
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return instance;
+}

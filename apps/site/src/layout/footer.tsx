@@ -1,0 +1,66 @@
+import { business } from '@otm/content';
+import { Brand, ExternalLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../site.ts';
+
+const { company, community, dataFeed, email, hostPlatform, product, sample } = business;
+
+/** The foot of every page: disclaimers, contact, community, legal pages and the copyright line. */
+export function Footer(): ReactNode {
+  const { t } = useTranslation();
+  const { href } = useSite();
+  const names = { product, platform: hostPlatform.name, dataFeed: dataFeed.name };
+  return (
+    <footer className="otm-footer">
+      <div className="otm-container">
+        <div className="otm-footer__columns">
+          <Brand name={product} href={href('home')} label={t('brandLabel')} />
+          <section>
+            <h2>{t('footer.contact')}</h2>
+            <ul className="otm-links">
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            </ul>
+          </section>
+          <section>
+            <h2>{t('footer.community')}</h2>
+            <ul className="otm-links">
+              {Object.values(community).map(({ name, url }) => (
+                <li key={name}>
+                  <ExternalLink href={url} newTab={t('external')}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{t('footer.legal')}</h2>
+            <ul className="otm-links">
+              <li>
+                <a href={href('risk')}>{t('footer.riskPage')}</a>
+              </li>
+              <li>
+                <a href={href('policies')}>{t('footer.policies')}</a>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className="otm-footer__small">
+          <p>{t('footer.risk')}</p>
+          <p>{t('footer.simulated')}</p>
+          <p>{t('footer.affiliation', names)}</p>
+          <p>
+            {t('footer.copyright', { year: copyrightYear, company })}
+            {sample && ` ${t('footer.sample')}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The year of the build, the same on every page of it. */
+const copyrightYear = new Date().getUTCFullYear();

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CookieBanner } from './cookie-banner.tsx';
+import { Footer } from './footer.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SlimBar } from './slim-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Props of {@link Layout}. */
+export interface LayoutProps {
+  /** The whole shared layout, or a slim head with the logo only. */
+  readonly kind: 'full' | 'slim';
+  readonly children: ReactNode;
+}
+
+/** What stands around a page. */
+export function Layout({ kind, children }: LayoutProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="otm-skip-link" href="#content">
+        {t('skipLink')}
+      </a>
+      {kind === 'full' && <CookieBanner />}
+      {kind === 'full' ? <TopBar /> : <SlimBar />}
+      <main className="otm-main" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {kind === 'full' && (
+        <>
+          <Footer />
+          <SideMenu />
+          <ScrollToTop />
+        </>
+      )}
+    </>
+  );
+}

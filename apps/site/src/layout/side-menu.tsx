@@ -1,0 +1,36 @@
+import { ButtonLink, Icon } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../site.ts';
+import { Navigation } from './navigation.tsx';
+
+/** The id that the burger commands. */
+export const sideMenuId = 'side-menu';
+
+/**
+ * The menu of small screens, a native modal dialog at the side: shut before the burger is first
+ * pressed, open, and shut again by its button, Escape, a press outside or one of its links.
+ */
+export function SideMenu(): ReactNode {
+  const { t } = useTranslation();
+  const { href } = useSite();
+  return (
+    <dialog className="otm-side-menu" id={sideMenuId} aria-label={t('nav.menu')} closedby="any">
+      <div className="otm-side-menu__panel">
+        <button
+          className="otm-bar__icon"
+          type="button"
+          command="close"
+          commandfor={sideMenuId}
+          aria-label={t('nav.closeMenu')}
+        >
+          <Icon name="close" />
+        </button>
+        <Navigation />
+        <ButtonLink href={href('buy')} variant="primary">
+          {t('nav.getStarted')}
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}

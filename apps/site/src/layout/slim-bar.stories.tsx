@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlimBar } from './slim-bar.tsx';
+
+const meta = {
+  title: 'Layout/Slim bar',
+  component: SlimBar,
+  parameters: { layout: 'fullscreen', site: { route: 'order' } },
+} satisfies Meta<typeof SlimBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

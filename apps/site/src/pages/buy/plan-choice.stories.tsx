@@ -1,0 +1,58 @@
+import { buyPage, formatMoney, type Locale, plans, uiText } from '@otm/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PlanChoice, type PlanChoiceProps } from './plan-choice.tsx';
+
+const choiceIn = (locale: Locale): PlanChoiceProps => ({
+  plans: plans[locale],
+  recommended: buyPage[locale].recommended,
+  money: (amount) => formatMoney(amount, locale),
+  checkout: (item) => `https://example.com/checkout/${item}`,
+});
+
+const meta = {
+  title: 'Pages/Buy/Plans',
+  component: PlanChoice,
+  args: choiceIn('en'),
+  parameters: { layout: 'padded', site: { route: 'buy' }, es: choiceIn('es') },
+  render: (args) => (
+    <>
+      <h2 className="otm-visually-hidden">{args.recommended}</h2>
+      <PlanChoice {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PlanChoice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The plans of the language: English shows all at once, Spanish starts on yearly. */
+export const Initial: Story = { globals: { viewport: { value: 'desk' } } };
+
+/** Spanish: the billing toggle as it starts. */
+export const Yearly: Story = {
+  globals: { locale: 'es', viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const yearly = canvas.getByRole('radio', { name: uiText.es.billing.yearly });
+    await expect(yearly).toBeChecked();
+    for (const plan of plans.es) {
+      const price = canvas.queryByRole('heading', { name: new RegExp(`^${plan.name}`) });
+      await expect(price === null).toBe(plan.billing === 'lifetime');
+    }
+  },
+};
+
+/** Spanish: the toggle on lifetime. */
+export const Lifetime: Story = {
+  globals: { locale: 'es', viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: uiText.es.billing.lifetime }));
+    for (const plan of plans.es) {
+      const price = canvas.queryByRole('heading', { name: new RegExp(`^${plan.name}`) });
+      await expect(price === null).toBe(plan.billing === 'yearly');
+    }
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

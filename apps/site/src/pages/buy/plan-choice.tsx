@@ -1,0 +1,71 @@
+import type { Billing, Plan } from '@otm/content';
+import { BillingToggle, PlanCard } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The order of the billing toggle: it starts on yearly. */
+const billings: readonly Billing[] = ['yearly', 'lifetime'];
+
+/** Props of {@link PlanChoice}. */
+export interface PlanChoiceProps {
+  readonly plans: readonly Plan[];
+  readonly recommended: string;
+  readonly money: (amount: number) => string;
+  readonly checkout: (item: string) => string;
+}
+
+/**
+ * The plans' cards. Languages that sell more than one plan a billing choose between yearly and
+ * lifetime first; the others show all plans at once.
+ */
+export function PlanChoice({ plans, recommended, money, checkout }: PlanChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  const byBilling = billings.map((billing) => ({
+    billing,
+    plans: plans.filter((plan) => plan.billing === billing),
+  }));
+  const card = (plan: Plan) => (
+    <PlanCard
+      key={plan.id}
+      plan={plan}
+      heading="h2"
+      money={money}
+      checkout={checkout}
+      labels={{
+        ...t('plan', { returnObjects: true }),
+        recommended,
+        newTab: t('external'),
+        ...(plan.instalments && {
+          instalments: t('plan.instalments', {
+            count: plan.instalments.count,
+            amount: money(plan.instalments.amount),
+          }),
+        }),
+      }}
+    />
+  );
+  if (byBilling.every((group) => group.plans.length < 2))
+    return <div className="otm-plans">{plans.map(card)}</div>;
+  return (
+    <div className="otm-plan-choice">
+      <BillingToggle
+        legend={t('billing.legend')}
+        options={billings.map((value) => ({ value, label: t(`billing.${value}`) }))}
+      />
+      <p className="otm-visually-hidden" aria-live="polite">
+        {byBilling.map((group) => (
+          <span key={group.billing} data-billing={group.billing}>
+            {t(`billing.shown.${group.billing}`, {
+              plans: group.plans.map((plan) => `${plan.name} ${money(plan.price)}`).join(', '),
+            })}
+          </span>
+        ))}
+      </p>
+      {byBilling.map((group) => (
+        <div key={group.billing} className="otm-plans" data-billing={group.billing}>
+          {group.plans.map(card)}
+        </div>
+      ))}
+    </div>
+  );
+}

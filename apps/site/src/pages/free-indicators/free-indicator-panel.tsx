@@ -1,0 +1,50 @@
+import { business, checkoutUrl, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
+import { ExternalLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IndicatorPicture } from '../../pictures/indicator-picture.tsx';
+import { useSite } from '../../site.ts';
+
+/** Props of {@link FreeIndicatorPanel}. */
+export interface FreeIndicatorPanelProps {
+  readonly indicator: FreeIndicator;
+  readonly hidden: boolean;
+}
+
+/** One free indicator: its computed picture, what it does, and the download. */
+export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProps): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const texts = freeIndicatorsPage[locale];
+  return (
+    <section
+      className="otm-free__panel"
+      role="tabpanel"
+      id={`panel-${indicator.id}`}
+      aria-labelledby={`tab-${indicator.id}`}
+      hidden={hidden}
+    >
+      <IndicatorPicture id={indicator.indicator} />
+      <div className="otm-prose">
+        <h2>{indicator.title[locale]}</h2>
+        <p>{indicator.description[locale]}</p>
+        <h3>{texts.features}</h3>
+        <ul>
+          {indicator.features[locale].map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div>
+          <ExternalLink
+            href={checkoutUrl(business.checkouts[0], indicator.downloadItem)}
+            variant="primary"
+            newTab={t('external')}
+          >
+            {texts.download}
+          </ExternalLink>
+        </div>
+        <p>{texts.after}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { business, homePage } from '@otm/content';
+import { ButtonLink, ExternalLink, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../site.ts';
+
+/** The way to the plans, and the platform and data feed that the indicators run with. */
+export function BuySection(): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { buy } = homePage[locale];
+  return (
+    <Section id="buy" title={buy.title} lead={buy.text}>
+      <ButtonLink href={href('buy')} variant="primary">
+        {buy.action}
+      </ButtonLink>
+      <h3 className="otm-needs__title">{buy.needs}</h3>
+      <ul className="otm-needs otm-links">
+        <li>
+          <ExternalLink href={business.hostPlatform.url} newTab={t('external')} sponsored={true}>
+            {buy.platform}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={business.dataFeed.url} newTab={t('external')} sponsored={true}>
+            {buy.dataFeed}
+          </ExternalLink>
+        </li>
+      </ul>
+      <p className="otm-needs__note">{buy.notAffiliated}</p>
+    </Section>
+  );
+}

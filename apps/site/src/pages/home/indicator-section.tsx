@@ -1,0 +1,48 @@
+import { homeIndicators, homePage, type Indicator } from '@otm/content';
+import { IndicatorCard, Modal, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardPicture } from '../../pictures/card-picture.tsx';
+import { useSite } from '../../site.ts';
+
+const modalId = ({ id }: Indicator) => `indicator-${id}`;
+
+/** The seven cards of the home page, each with a modal that tells more. */
+export function IndicatorSection(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { indicators } = homePage[locale];
+  return (
+    <Section id="indicators" title={indicators.title} lead={indicators.lead}>
+      <div className="otm-cards">
+        {homeIndicators.map((indicator) => (
+          <IndicatorCard
+            key={indicator.id}
+            title={indicator.title}
+            summary={indicator.summary[locale]}
+            chart={<CardPicture id={indicator.id} />}
+            action={t('readMore')}
+            opens={modalId(indicator)}
+          />
+        ))}
+        <p className="otm-cards__note">{indicators.eighth}</p>
+      </div>
+      {homeIndicators.map((indicator) => (
+        <Modal
+          key={indicator.id}
+          id={modalId(indicator)}
+          title={indicator.title}
+          close={t('close')}
+        >
+          <CardPicture id={indicator.id} />
+          {indicator.details[locale].map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </Modal>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ReviewSection } from './review-section.tsx';
+
+const meta = {
+  title: 'Pages/Home/Reviews',
+  component: ReviewSection,
+  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+} satisfies Meta<typeof ReviewSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Drawn in the languages that have reviews; nothing in the others. */
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A review's video in its modal. */
+export const ModalOpen: Story = {
+  globals: { locale: 'es', viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('group').length).toBeGreaterThan(0));
+    const watch = canvasElement.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"]');
+    if (!watch) throw new Error('No review has a button.');
+    await userEvent.click(watch);
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};

@@ -1,0 +1,46 @@
+import { business, homePage, reviews } from '@otm/content';
+import { Modal, RiskNote, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LivePart } from '../../live/live-part.tsx';
+import { ReviewCarousel, reviewModalId } from '../../live/review-carousel.tsx';
+import { useSite } from '../../site.ts';
+import { Video } from '../video.tsx';
+
+/** What customers say, beside the statement that belongs to it; only where a language has reviews. */
+export function ReviewSection(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const texts = homePage[locale].reviews;
+  const said = reviews[locale];
+  if (!texts || !said) return null;
+  return (
+    <Section id="reviews" title={texts.title} lead={texts.lead}>
+      <LivePart
+        part="review-carousel"
+        when="view"
+        Part={ReviewCarousel}
+        props={{
+          reviews: said.map(({ video: _, ...review }) => review),
+          labels: {
+            carousel: { ...t('carousel', { returnObjects: true }), name: texts.title },
+            review: t('review', { returnObjects: true }),
+          },
+        }}
+        failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
+      />
+      <RiskNote title={`${texts.disclosure.title}.`} text={texts.disclosure.text} />
+      {said.map((review) => (
+        <Modal
+          key={review.id}
+          id={reviewModalId(review)}
+          title={review.video.title}
+          close={t('close')}
+        >
+          {review.sample && <p>{t('review.sample')}</p>}
+          <Video video={review.video} />
+        </Modal>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WhatIs } from './what-is.tsx';
+
+const meta = {
+  title: 'Pages/Home/What is',
+  component: WhatIs,
+  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+} satisfies Meta<typeof WhatIs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

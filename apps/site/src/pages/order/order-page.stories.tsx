@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderPage } from './order-page.tsx';
+
+const meta = {
+  title: 'Pages/Order',
+  component: OrderPage,
+  args: { params: { id: '0' } },
+  parameters: { layout: 'fullscreen', site: { route: 'order', layout: true } },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The pack: what its parts cost one by one stands beside its price. */
+export const Pack: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const OneIndicator: Story = {
+  args: { params: { id: '1' } },
+  globals: { viewport: { value: 'desk' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Without a number: neither product nor price nor a button that pays. */
+export const WithoutProduct: Story = {
+  args: { params: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+/** A number that no product has is the same as none. */
+export const UnknownProduct: Story = {
+  args: { params: { id: '99' } },
+  play: async ({ context }) => {
+    await WithoutProduct.play?.(context);
+  },
+};

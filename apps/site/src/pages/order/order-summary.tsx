@@ -1,0 +1,63 @@
+import { business, checkoutUrl, formatMoney, orderPage, type Product } from '@otm/content';
+import { ExternalLink, Icon } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../site.ts';
+
+/** What is bought and for how much, and the two checkouts that take the money. */
+export function OrderSummary({ product }: { readonly product: Product }): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const texts = orderPage[locale];
+  const money = (amount: number) => `${formatMoney(amount, locale)} USD`;
+  return (
+    <>
+      <dl className="otm-order">
+        <div className="otm-order__date">
+          <dt>{texts.orderDate}</dt>
+          <dd>
+            {/* Today is the visitor's, so the boot script writes it. */}
+            <time data-today="" />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.item}</dt>
+          <dd>{product.name}</dd>
+        </div>
+        <div>
+          <dt>{texts.licence}</dt>
+          <dd>{texts.lifetime}</dd>
+        </div>
+        {product.partsTotal && (
+          <div>
+            <dt>{texts.partsTotal}</dt>
+            <dd>{money(product.partsTotal)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>{money(product.price)}</dd>
+        </div>
+        <div className="otm-order__total">
+          <dt>{texts.total}</dt>
+          <dd>{money(product.price)}</dd>
+        </div>
+      </dl>
+      <section className="otm-order__pay" aria-label={texts.payments}>
+        {business.checkouts.map((provider, index) => (
+          <ExternalLink
+            key={provider.id}
+            href={checkoutUrl(provider, product.item)}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            newTab={t('external')}
+            sponsored={true}
+          >
+            <Icon name={provider.id} />
+            {t('order.payWith', { checkout: texts.checkout, provider: provider.name[locale] })}
+          </ExternalLink>
+        ))}
+      </section>
+      <p className="otm-order__note">{texts.delivery}</p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PoliciesPage } from './policies-page.tsx';
+
+const meta = {
+  title: 'Pages/Policies',
+  component: PoliciesPage,
+  parameters: { layout: 'fullscreen', site: { route: 'policies', layout: true } },
+} satisfies Meta<typeof PoliciesPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RiskPage } from './risk-page.tsx';
+
+const meta = {
+  title: 'Pages/Risk',
+  component: RiskPage,
+  parameters: { layout: 'fullscreen', site: { route: 'risk', layout: true } },
+} satisfies Meta<typeof RiskPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import type { TextPage as TextPageContent } from '@otm/content';
+import { BlockList } from '@otm/ui';
+import type { ReactNode } from 'react';
+
+/** A page that is one long text. */
+export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
+  return (
+    <article className="otm-page otm-container">
+      <h1>{content.title}</h1>
+      <p className="otm-lead">{content.lead}</p>
+      <BlockList blocks={content.blocks} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Video as VideoContent } from '@otm/content';
+import { VideoEmbed } from '@otm/ui';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuildContext } from '../build-context.ts';
+import { videoEmbedUrl, videoPageUrl } from '../videos.ts';
+
+/** The development server serves the code that plays a video from its source. */
+const devSource = import.meta.env.DEV ? '/src/live/entries/video.ts' : undefined;
+
+/** A video of the site, with what it says in words below it. */
+export function Video({ video }: { readonly video: VideoContent }): ReactNode {
+  const { t } = useTranslation();
+  const live = useContext(BuildContext)?.sourceOf('video') ?? devSource;
+  return (
+    <div className="otm-video-block">
+      <VideoEmbed
+        title={video.title}
+        duration={video.duration}
+        labels={t('video', { returnObjects: true })}
+        pageUrl={videoPageUrl(video.id)}
+        embedUrl={videoEmbedUrl(video.id)}
+        live={live}
+      />
+      <details>
+        <summary>{t('video.summary')}</summary>
+        <p>{video.summary}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { chartTexts, type IndicatorId } from '@otm/content';
+import { ChartFigure } from '@otm/ui/charts';
+import type { ReactNode } from 'react';
+import { useSite } from '../site.ts';
+import { session } from './session.ts';
+
+/** The computed picture of an indicator with its caption and its table twin. */
+export function IndicatorPicture({ id }: { readonly id: IndicatorId }): ReactNode {
+  const { locale } = useSite();
+  return <ChartFigure id={id} data={session} texts={chartTexts[locale]} />;
+}

@@ -1,0 +1,51 @@
+import { business } from '@otm/content';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { type Build, BuildContext } from './build-context.ts';
+import { Document, type DocumentAssets } from './document.tsx';
+import { type SitePage, siteRedirects } from './paths.ts';
+import { cardPictures } from './pictures/card-picture.tsx';
+
+export { hosting } from './hosting.ts';
+export { type SitePage, sitePages } from './paths.ts';
+export { routes } from './routes.tsx';
+
+/** The site's own origin. */
+export const { origin } = business;
+
+/** What the build made, for the documents that it writes. */
+export interface RenderAssets extends DocumentAssets, Omit<Build, 'toHtml'> {}
+
+/** The HTML of one address; `location` differs from the page's path where unknown ones share it. */
+export function renderPage(
+  page: SitePage,
+  assets: RenderAssets,
+  { indexable, location = page.path }: { readonly indexable: boolean; readonly location?: string },
+): string {
+  const { pictureOf, sourceOf } = assets;
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document page={page} assets={assets} indexable={indexable}>
+      <StaticRouter location={location}>
+        <BuildContext value={{ pictureOf, sourceOf, toHtml: renderToString }}>
+          <App />
+        </BuildContext>
+      </StaticRouter>
+    </Document>,
+  )}`;
+}
+
+/** Every picture that is written as a file: its name, and its SVG without styles. */
+export const renderPictures = () =>
+  cardPictures().map(({ name, picture }) => ({ name, svg: renderToStaticMarkup(picture) }));
+
+/** Every document that only leads on: its path and its HTML. */
+export const renderRedirects = (assets: RenderAssets) =>
+  siteRedirects().map(({ from, page }) => ({
+    path: from,
+    html: `<!doctype html>${renderToStaticMarkup(
+      <Document page={page} assets={assets} indexable={false} leadsOn={true}>
+        <a href={page.path}>{page.path}</a>
+      </Document>,
+    )}`,
+  }));

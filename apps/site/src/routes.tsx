@@ -1,0 +1,90 @@
+import {
+  buyPage,
+  findFreeIndicator,
+  freeIndicators,
+  homePage,
+  notFoundPage,
+  orderPage,
+  policiesPage,
+  products,
+  riskPage,
+} from '@otm/content';
+import { BuyPage } from './pages/buy/buy-page.tsx';
+import { FreeIndicatorsPage } from './pages/free-indicators/free-indicators-page.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { OrderPage } from './pages/order/order-page.tsx';
+import { PoliciesPage } from './pages/text/policies-page.tsx';
+import { RiskPage } from './pages/text/risk-page.tsx';
+import type { RouteParams, SiteRoute } from './route.ts';
+
+/** The route table: every page of the site; menu, prerender list, sitemap and hosting follow it. */
+export const routes = {
+  home: {
+    path: '/',
+    Page: HomePage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => homePage[locale].meta,
+  },
+  buy: {
+    path: '/buy',
+    Page: BuyPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => buyPage[locale].meta,
+  },
+  order: {
+    path: '/order/:id?',
+    Page: OrderPage,
+    layout: 'slim',
+    indexable: false,
+    meta: (locale) => orderPage[locale].meta,
+    params: [{}, ...products.map((_, index) => ({ id: String(index) }))],
+    unknown: {},
+  },
+  freeIndicators: {
+    path: '/free-indicators/:indicatorId',
+    Page: FreeIndicatorsPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale, params) => findFreeIndicator(params.indicatorId).meta[locale],
+    params: freeIndicators.map(({ id }) => ({ indicatorId: id })),
+    unknown: { indicatorId: findFreeIndicator(undefined).id },
+  },
+  risk: {
+    path: '/risk',
+    Page: RiskPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => riskPage[locale].meta,
+  },
+  policies: {
+    path: '/policies',
+    Page: PoliciesPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => policiesPage[locale].meta,
+  },
+  notFound: {
+    path: '/404',
+    Page: NotFoundPage,
+    layout: 'slim',
+    indexable: false,
+    meta: (locale) => notFoundPage[locale].meta,
+  },
+} as const satisfies Record<string, SiteRoute>;
+
+/** The name of a route. */
+export type RouteId = keyof typeof routes;
+
+/** Addresses that lead on to another one. */
+export const redirects: readonly {
+  readonly path: string;
+  readonly to: RouteId;
+  readonly params: RouteParams;
+}[] = ['/free_indicators', '/free-indicators'].map((path) => ({
+  path,
+  to: 'freeIndicators',
+  params: routes.freeIndicators.unknown,
+}));

@@ -1,0 +1,65 @@
+import {
+  affiliateKey,
+  cookiesKey,
+  languageKey,
+  placeKey,
+  themeKey,
+} from '@otm/site/src/storage.ts';
+
+/** A link followed would take the frame away from its story. */
+function stay(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  const within = link?.getAttribute('href')?.startsWith('#');
+  if (link && !within) event.preventDefault();
+}
+
+/** Every story starts as a first visit and leaves nothing behind for the next one. */
+export function startAfresh(): () => void {
+  const { href } = location;
+  const { title } = document;
+  for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
+  for (const key of [affiliateKey, placeKey]) sessionStorage.removeItem(key);
+  // After the site's own listener, which leaves a press alone that is already answered.
+  document.defaultView?.addEventListener('click', stay);
+  return () => {
+    removeEventListener('click', stay);
+    history.replaceState(history.state, '', href);
+    document.title = title;
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+}
+
+/** What the browser complained of since the story began. */
+let complaints: string[] = [];
+
+const levels = ['error', 'warn'] as const;
+
+/** Listens to everything that a browser's console would show in red or yellow. */
+export function listenForComplaints(): () => void {
+  complaints = [];
+  const spoken = levels.map((level) => {
+    // biome-ignore lint/suspicious/noConsole: the console is what is watched
+    const speak = console[level];
+    console[level] = (...words: unknown[]) => {
+      complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+      speak(...words);
+    };
+    return () => {
+      console[level] = speak;
+    };
+  });
+  // Files that cannot be had speak to the capturing phase only.
+  const missing = ({ target }: Event) => {
+    if (target instanceof Element) complaints.push(`missing file: ${target.outerHTML}`);
+  };
+  addEventListener('error', missing, true);
+  return () => {
+    for (const restore of spoken) restore();
+    removeEventListener('error', missing, true);
+  };
+}
+
+/** Fails a story that made the browser complain. */
+export function expectQuiet(): void {
+  if (complaints.length > 0) throw new Error(`The story is not quiet:\n${complaints.join('\n')}`);
+}

@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { fromSource } from './from-source.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../site/src/**/*.stories.tsx'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, ...fromSource },
+    build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+  }),
+};
+
+export default config;

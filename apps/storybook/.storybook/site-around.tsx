@@ -1,0 +1,58 @@
+import type { Locale } from '@otm/content';
+import { createI18n } from '@otm/site/src/i18n.ts';
+import { Layout } from '@otm/site/src/layout/layout.tsx';
+import { pathTo, twinsOf } from '@otm/site/src/paths.ts';
+import type { RouteParams, SiteRoute } from '@otm/site/src/route.ts';
+import { type RouteId, routes } from '@otm/site/src/routes.tsx';
+import { type Site, SiteContext } from '@otm/site/src/site.ts';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { behave } from './boot-behaviours.ts';
+
+/** `parameters.site` of a story: where on the site its component stands. */
+export interface SitePlace {
+  readonly route: RouteId;
+  /** Draws the route's layout around the story: for pages. */
+  readonly layout?: boolean;
+}
+
+/** Gives stories of the site what stands around them there: strings, addresses, behaviours. */
+export const siteAround: Decorator = (Story, { args, globals, parameters }) => {
+  const place: SitePlace | undefined = parameters.site;
+  if (!place) return <Story />;
+  const params = args.params as RouteParams | undefined;
+  return (
+    <SiteAround key={globals.locale} {...place} locale={globals.locale} params={params ?? {}}>
+      <Story />
+    </SiteAround>
+  );
+};
+
+interface SiteAroundProps extends SitePlace {
+  readonly locale: Locale;
+  readonly params: RouteParams;
+  readonly children: ReactNode;
+}
+
+function SiteAround({ route, layout, locale, params, children }: SiteAroundProps) {
+  const i18n = useMemo(() => createI18n(locale), [locale]);
+  useEffect(behave, []);
+  const twins = twinsOf(route, params);
+  const site: Site = {
+    locale,
+    page: { route, locale, params, path: twins[locale], twins },
+    href: (to, values = {}) => pathTo(to, locale, values),
+  };
+  const { layout: kind }: SiteRoute = routes[route];
+  return (
+    <MemoryRouter initialEntries={[site.page.path]}>
+      <I18nextProvider i18n={i18n}>
+        <SiteContext value={site}>
+          {layout ? <Layout kind={kind}>{children}</Layout> : children}
+        </SiteContext>
+      </I18nextProvider>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { fromSource } from './.storybook/from-source.ts';
+import { settings } from './.storybook/toolbar.ts';
+
+// Without a path Playwright takes its own browser.
+const executablePath = process.env.CHROMIUM_PATH;
+
+const conditions = ['@otm/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions }, noExternal: [/^@otm\//] },
+        test: { name: 'storybook', include: ['src/**/*.test.ts'] },
+      },
+      {
+        // Every story in a real browser with its play function and axe, in every setting.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: fromSource,
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+            }),
+            instances: settings.map(({ locale, theme }) => ({
+              browser: 'chromium' as const,
+              name: `stories ${locale} ${theme}`,
+              provide: { 'storybook/test-initial-globals': { locale, theme } },
+            })),
+          },
+        },
+      },
+    ],
+  },
+});

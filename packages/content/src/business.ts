@@ -1,0 +1,34 @@
+import type { Business } from './schema/business.ts';
+
+/** The business behind the site; every value is a sample on a reserved name until its owner sets it. */
+export const business: Business = {
+  product: 'OTM',
+  productSlug: 'otm',
+  company: 'OTM Indicators',
+  origin: 'https://www.example.com',
+  email: 'support@example.com',
+  phone: '1 555 010 0199',
+  sample: true,
+  hostPlatform: { name: 'NinjaTrader 8', url: 'https://ninjatrader.com/' },
+  dataFeed: { name: 'Rithmic', url: 'https://www.rithmic.com/' },
+  community: {
+    youtube: { name: 'YouTube', url: 'https://www.youtube.com/@example' },
+    telegram: { name: 'Telegram', url: 'https://t.me/example' },
+    discord: { name: 'Discord', url: 'https://discord.gg/example' },
+  },
+  booking: { name: 'Calendar', url: 'https://calendar.example.com/advisor' },
+  masterClass: { name: 'MasterClass', url: 'https://checkout.example.com/master-class' },
+  checkouts: [
+    {
+      id: 'card',
+      name: { en: 'card', es: 'tarjeta' },
+      address: 'https://checkout.example.com/card',
+    },
+    {
+      id: 'wallet',
+      name: { en: 'online wallet', es: 'billetera en línea' },
+      address: 'https://checkout.example.com/wallet',
+    },
+  ],
+  hours: { en: '8 to 5 PM GMT-4', es: 'de 8 a. m. a 5 p. m. (GMT-4)' },
+};

@@ -1,0 +1,14 @@
+import { freeIndicators } from './free-indicators.ts';
+import type { FreeIndicator } from './schema/indicator.ts';
+import type { Product } from './schema/shop.ts';
+import { products } from './shop/products.ts';
+
+const orderNumber = /^(0|[1-9]\d*)$/;
+
+/** The free indicator of an address; an unknown or missing id means the first one. */
+export const findFreeIndicator = (id: string | undefined): FreeIndicator =>
+  freeIndicators.find((indicator) => indicator.id === id) ?? freeIndicators[0];
+
+/** The product of an order number as the address spells it, or nothing if there is none. */
+export const findProduct = (id: string | undefined): Product | undefined =>
+  id !== undefined && orderNumber.test(id) ? products[Number(id)] : undefined;

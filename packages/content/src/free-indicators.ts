@@ -1,0 +1,81 @@
+import { business } from './business.ts';
+import type { FreeIndicator } from './schema/indicator.ts';
+
+const { product, hostPlatform } = business;
+
+const deltaBar: FreeIndicator = {
+  id: 'deltabar',
+  indicator: 'delta-bar',
+  title: { en: 'Delta Bar', es: 'Delta Bar' },
+  meta: {
+    en: {
+      title: `Free Delta Bar indicator for ${hostPlatform.name}`,
+      description:
+        'See aggressive buying minus aggressive selling in every bar of your futures chart. A free indicator: no payment, no tick replay.',
+    },
+    es: {
+      title: `Delta Bar gratis para ${hostPlatform.name}`,
+      description:
+        'Mira en cada barra de tu gráfico de futuros la compra agresiva menos la venta agresiva. Un indicador gratis y sin Tick Replay.',
+    },
+  },
+  description: {
+    en: `Delta Bar counts, for every bar, the volume bought at the ask and takes away the volume sold at the bid. It draws the result below your candles, so you see at a glance which side was acting. It is the best first step into order flow, and the same count on which the other ${product} delta indicators rest.`,
+    es: `Delta Bar cuenta en cada barra el volumen comprado en el ask (venta) y le resta el volumen vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado actuaba. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
+  },
+  features: {
+    en: [
+      'The delta of every bar, under its candle',
+      'Buying above the line, selling below it: clear without colour',
+      'Works on futures data with bid and ask',
+      'No tick replay needed',
+    ],
+    es: [
+      'La delta de cada barra, bajo su vela',
+      'La compra arriba y la venta abajo: se distingue sin color',
+      'Funciona con datos de futuros con bid y ask',
+      'No necesita Tick Replay',
+    ],
+  },
+  downloadItem: 'free-delta-bar',
+};
+
+const vwap: FreeIndicator = {
+  id: 'vwap',
+  indicator: 'vwap',
+  title: { en: 'VWAP', es: 'VWAP' },
+  meta: {
+    en: {
+      title: `Free VWAP indicator for ${hostPlatform.name}`,
+      description:
+        'The volume-weighted average price of the session with its deviation bands, on your own chart. A free indicator: no payment, no tick replay.',
+    },
+    es: {
+      title: `VWAP gratis para ${hostPlatform.name}`,
+      description:
+        'El precio medio ponderado por volumen de la sesión, con bandas de desviación estándar, en tu gráfico. Un indicador gratis.',
+    },
+  },
+  description: {
+    en: 'VWAP is the average price of the session, weighted by volume. It shows what the average contract cost today and how far price has moved away from it. It starts again with each session and needs nothing but price and volume.',
+    es: 'El VWAP es el precio medio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato medio y cuánto se alejó el precio de él. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
+  },
+  features: {
+    en: [
+      'Session VWAP that starts again with each session',
+      'Bands at one, two and three standard deviations',
+      'Works with price and volume alone',
+      'No tick replay needed',
+    ],
+    es: [
+      'VWAP de sesión, que empieza de nuevo en cada una',
+      'Bandas a una, dos y tres desviaciones estándar',
+      'Funciona solo con precio y volumen',
+      'No necesita Tick Replay',
+    ],
+  },
+  downloadItem: 'free-vwap',
+};
+
+/** The indicators that are given away; the first one answers for unknown ids. */
+export const freeIndicators: readonly [FreeIndicator, ...FreeIndicator[]] = [deltaBar, vwap];

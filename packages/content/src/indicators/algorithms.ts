@@ -1,0 +1,42 @@
+import { business } from '../business.ts';
+import type { Indicator } from '../schema/indicator.ts';
+
+export const algorithms: Indicator = {
+  id: 'algorithms',
+  slug: `${business.productSlug}-algorithms`,
+  title: 'Algorithms',
+  summary: {
+    en: 'Marks the prices where large trades, or many trades of the same size, went through.',
+    es: 'Marca los precios donde pasaron operaciones grandes, o muchas del mismo tamaño.',
+  },
+  details: {
+    en: [
+      {
+        title: 'What it shows',
+        text: 'Big orders are rarely sent in one piece. A program cuts them up and feeds the parts to the market. That leaves marks on the tape: a print much larger than its neighbours, or the same size again and again at one price. Algorithms puts a mark on those prices.',
+      },
+      {
+        title: 'How to read it',
+        text: 'Treat a mark as a place to watch. When price comes back, see which side acts there and whether it gets through. Several marks close together say more than one alone.',
+      },
+      {
+        title: 'Where it misleads',
+        text: 'A pattern of sizes is a clue, not proof of who traded or why. Small traders can print the same size by chance, above all in the busy minutes after the open.',
+      },
+    ],
+    es: [
+      {
+        title: 'Qué muestra',
+        text: 'Una orden grande rara vez entra de una sola vez. Un programa la divide y la envía por partes. Eso deja huella en la cinta: una operación mucho mayor que las vecinas, o el mismo tamaño una y otra vez en un precio. Algorithms marca esos precios.',
+      },
+      {
+        title: 'Cómo leerlo',
+        text: 'Toma cada marca como una zona que conviene vigilar. Cuando el precio vuelva, fíjate en qué lado ataca y si logra pasar. Varias marcas juntas dicen más que una sola.',
+      },
+      {
+        title: 'Dónde engaña',
+        text: 'Un patrón de tamaños es un indicio. No prueba quién operó ni por qué. Varios traders pequeños pueden repetir un tamaño por azar, sobre todo en los minutos agitados de la apertura.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Indicator } from '../schema/indicator.ts';
+import { algorithms } from './algorithms.ts';
+import { barTimer } from './bar-timer.ts';
+import { cumulative } from './cumulative.ts';
+import { deltaBar } from './delta-bar.ts';
+import { micro } from './micro.ts';
+import { profile } from './profile.ts';
+import { swing } from './swing.ts';
+import { vwap } from './vwap.ts';
+
+/** The seven indicators that have a card on the home page, in its order. */
+export const homeIndicators: readonly Indicator[] = [
+  algorithms,
+  swing,
+  micro,
+  cumulative,
+  deltaBar,
+  profile,
+  vwap,
+];
+
+/** The eight indicators of every licence, in the order of their ids. */
+export const indicators: readonly Indicator[] = [...homeIndicators, barTimer];

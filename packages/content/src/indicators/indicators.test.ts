@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../business.ts';
+import { indicatorIds } from '../schema/indicator.ts';
+import { locales } from '../schema/locale.ts';
+import { homeIndicators, indicators } from './index.ts';
+
+it('the eight stand in the order of their ids', () => {
+  expect(indicators.map(({ id }) => id)).toEqual(indicatorIds);
+});
+
+it('the addresses are those of the articles', () => {
+  const parts = indicators.map(({ slug }) => slug.replace(`${business.productSlug}-`, ''));
+  expect(parts).toEqual([
+    'algorithms',
+    'delta-swing',
+    'delta-micro',
+    'delta-cumulative',
+    'delta-bar',
+    'volume-profile',
+    'wap',
+    'bar-timer',
+  ]);
+});
+
+it('the home page shows seven of them', () => {
+  expect(homeIndicators.map(({ title }) => title)).toEqual([
+    'Algorithms',
+    'Delta Swing',
+    'Delta Micro',
+    'Delta Cumulative',
+    'Delta Bar',
+    'Volume Profile',
+    'VWAP',
+  ]);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(indicators)('$title has one sentence and two or three parts', ({ summary, details }) => {
+    expect(summary[locale].match(/\.(?:\s|$)/g)).toHaveLength(1);
+    expect([2, 3]).toContain(details[locale].length);
+  });
+
+  it.each(homeIndicators)('$title says where it misleads', ({ details }) => {
+    expect(details[locale].at(-1)?.title).toBe(
+      { en: 'Where it misleads', es: 'Dónde engaña' }[locale],
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { business } from '../business.ts';
+import type { Indicator } from '../schema/indicator.ts';
+
+export const swing: Indicator = {
+  id: 'swing',
+  slug: `${business.productSlug}-delta-swing`,
+  title: 'Delta Swing',
+  summary: {
+    en: 'Adds up the delta of each price swing, from one turning point to the next.',
+    es: 'Suma la delta de cada tramo del precio, de un giro al siguiente.',
+  },
+  details: {
+    en: [
+      {
+        title: 'What it shows',
+        text: 'Price moves in legs: up to a high, down to a low, and up again. Delta Swing adds all the buying and selling of one leg into a single number. You see how much pressure each leg took.',
+      },
+      {
+        title: 'How to read it',
+        text: 'Compare legs. A rise on strong positive delta had buyers behind it. A rise on weak delta moved because few sellers stood in the way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing it.',
+      },
+      {
+        title: 'Where it misleads',
+        text: 'A swing is only known once price has turned back far enough. The last number on the chart can still grow or be replaced, so do not read it as final.',
+      },
+    ],
+    es: [
+      {
+        title: 'Qué muestra',
+        text: 'El precio avanza por tramos: sube a un máximo, baja a un mínimo y vuelve a subir. Delta Swing suma toda la compra y la venta agresiva de un tramo en una sola cifra. Así ves cuánta presión hizo falta en cada uno.',
+      },
+      {
+        title: 'Cómo leerlo',
+        text: 'Compara los tramos. Una subida con mucha delta positiva tuvo compradores detrás. Una subida con poca delta avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo al otro lado.',
+      },
+      {
+        title: 'Dónde engaña',
+        text: 'Un tramo solo se confirma cuando el precio ya giró lo suficiente. La última cifra del gráfico todavía puede cambiar. No la leas como definitiva.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { business } from '../business.ts';
+import type { Indicator } from '../schema/indicator.ts';
+
+export const vwap: Indicator = {
+  id: 'vwap',
+  slug: `${business.productSlug}-wap`,
+  title: 'VWAP',
+  summary: {
+    en: 'Draws the average price of the session, weighted by volume, with deviation bands.',
+    es: 'Dibuja el precio medio ponderado por volumen de la sesión, con bandas de desviación.',
+  },
+  details: {
+    en: [
+      {
+        title: 'What it shows',
+        text: 'VWAP is the price paid for the average contract of the session. A price with ten times the volume counts ten times as much. It starts again with each session.',
+      },
+      {
+        title: 'How to read it',
+        text: 'Above VWAP, the average buyer of the day is ahead. Below it, the average seller is. The bands at one, two and three standard deviations tell you how far from that average price has gone, measured by the day’s own spread.',
+      },
+      {
+        title: 'Where it misleads',
+        text: 'A band is a distance, not a turning point. On a strong day price can walk along the outer band for hours. In the first minutes the bands are too narrow to mean much.',
+      },
+    ],
+    es: [
+      {
+        title: 'Qué muestra',
+        text: 'El VWAP es el precio que se pagó por el contrato medio de la sesión. Un precio con diez veces más volumen pesa diez veces más. Empieza de nuevo en cada sesión.',
+      },
+      {
+        title: 'Cómo leerlo',
+        text: 'Por encima del VWAP, el comprador medio del día va ganando. Por debajo, el vendedor medio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de esa media, medido con la dispersión del propio día.',
+      },
+      {
+        title: 'Dónde engaña',
+        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para decir algo.',
+      },
+    ],
+  },
+};

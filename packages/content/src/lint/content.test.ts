@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import * as content from '../index.ts';
+import { prescribedStatement } from '../pages/prescribed-statement.ts';
+import {
+  avoidedSpanish,
+  bannedWords,
+  englishWords,
+  familiarAddress,
+  formalAddress,
+  leftovers,
+  missingGlyphs,
+  openingMarks,
+  type Rule,
+  spacedPercent,
+  spanishWords,
+  straightQuotes,
+  tightPercent,
+} from './rules.ts';
+import { textsOf } from './texts.ts';
+
+const { riskPage, policiesPage, orderPage, ...marketing } = content;
+const formal = { riskPage, policiesPage, orderPage };
+
+/** The prescribed statement stays in English and as the law prints it on every page. */
+const ownTexts = (value: unknown, locale: content.Locale) =>
+  textsOf(value, locale).filter(({ text }) => text !== prescribedStatement);
+
+/** The texts that break a rule, as `path: what was found`. */
+const faults = (value: unknown, locale: content.Locale, rule: Rule): string[] =>
+  ownTexts(value, locale).flatMap(({ path, text }) =>
+    rule(text).map((found) => `${path}: ${found}`),
+  );
+
+describe.each(content.locales)('the texts in %s', (locale) => {
+  it('are there, none of them empty or badly spaced', () => {
+    const texts = textsOf(content, locale);
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter(({ text }) => /^$|^\s|\s$|\s{2}|\n/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['bannedWords', bannedWords],
+    ['leftovers', leftovers],
+    ['missingGlyphs', missingGlyphs],
+    ['straightQuotes', straightQuotes],
+  ] as const)('pass the rule %s', (_name, rule) => {
+    expect(faults(content, locale, rule)).toEqual([]);
+  });
+});
+
+describe('the English texts', () => {
+  it.each([
+    ['spacedPercent', spacedPercent],
+    ['spanishWords', spanishWords],
+  ] as const)('pass the rule %s', (_name, rule) => {
+    expect(faults(content, 'en', rule)).toEqual([]);
+  });
+});
+
+describe('the Spanish texts', () => {
+  it.each([
+    ['tightPercent', tightPercent],
+    ['openingMarks', openingMarks],
+    ['avoidedSpanish', avoidedSpanish],
+    ['englishWords', englishWords],
+  ] as const)('pass the rule %s', (_name, rule) => {
+    expect(faults(content, 'es', rule)).toEqual([]);
+  });
+
+  it('say tú where the site speaks to a visitor', () => {
+    expect(faults(marketing, 'es', formalAddress)).toEqual([]);
+  });
+
+  it('say usted, or address nobody, on risk, policies and orders', () => {
+    expect(faults(formal, 'es', familiarAddress)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import * as content from '../index.ts';
+import type { PageMeta } from '../schema/page.ts';
+import { textWidth } from './text-width.ts';
+
+const isMeta = (value: unknown): value is PageMeta =>
+  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+
+/** Every `meta` of a language anywhere in the content. */
+const metasOf = (value: unknown, locale: content.Locale): PageMeta[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (content.isLocale(key) && key !== locale) return [];
+    if (key !== 'meta') return metasOf(part, locale);
+    return isMeta(part) ? [part] : [(part as content.Localized<PageMeta>)[locale]];
+  });
+};
+
+describe.each(content.locales)('the titles and descriptions in %s', (locale) => {
+  const metas = metasOf(content, locale);
+  const titles = metas.map(({ title }) => title);
+  const descriptions = metas.map(({ description }) => description);
+
+  it('belong to eight pages and are unique', () => {
+    expect(metas).toHaveLength(8);
+    expect(new Set(titles).size).toBe(8);
+    expect(new Set(descriptions).size).toBe(8);
+  });
+
+  it.each(titles)('the title %j has 15 to 65 characters and at most 580 px', (title) => {
+    expect(title.length).toBeGreaterThanOrEqual(15);
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(textWidth(title, 20)).toBeLessThanOrEqual(580);
+  });
+
+  it.each(descriptions)(
+    'the description %j has 70 to 160 characters and at most 920 px',
+    (text) => {
+      expect(text.length).toBeGreaterThanOrEqual(70);
+      expect(text.length).toBeLessThanOrEqual(160);
+      expect(textWidth(text, 14)).toBeLessThanOrEqual(920);
+    },
+  );
+});
+
+it('no title or description is the same in both languages', () => {
+  const english = metasOf(content, 'en').flatMap(({ title, description }) => [title, description]);
+  const spanish = metasOf(content, 'es').flatMap(({ title, description }) => [title, description]);
+  expect(english.filter((text) => spanish.includes(text))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import * as content from '../index.ts';
+import { instalmentOffers } from '../shop/price-phrases.ts';
+import { textsOf } from './texts.ts';
+
+/** Each language sells its own plans, only Spanish has reviews, and risk has its own shape. */
+const { plans, reviews, riskPage, ...shared } = content;
+
+const byPath = (locale: content.Locale) =>
+  new Map(
+    textsOf(shared, locale)
+      .filter(({ path }) => !path.startsWith('homePage.reviews.'))
+      .map(({ path, text }) => [path, text.replace(instalmentOffers(locale), '')]),
+  );
+
+const english = byPath('en');
+const spanish = byPath('es');
+
+const numbersOf = (text: string | undefined) => (text?.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
+
+/** Names that read the same in both languages. */
+const isName = (text: string) => text.split(' ').length <= 4;
+
+describe('both languages', () => {
+  it('have the same texts at the same places', () => {
+    expect([...spanish.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('name the same numbers at the same places', () => {
+    const ownVideo = (path: string) => path.endsWith('video.duration');
+    const different = [...english].filter(
+      ([path, text]) =>
+        !ownVideo(path) && `${numbersOf(text)}` !== `${numbersOf(spanish.get(path))}`,
+    );
+    expect(different.map(([path, text]) => [path, text, spanish.get(path)])).toEqual([]);
+  });
+
+  it('leave no sentence untranslated', () => {
+    const same = [...english].filter(([path, text]) => !isName(text) && spanish.get(path) === text);
+    expect(same).toEqual([]);
+  });
+
+  it('say about as much at the same places', () => {
+    const uneven = [...english].flatMap(([path, text]) => {
+      const ratio = (spanish.get(path)?.length ?? 0) / text.length;
+      return text.length > 80 && (ratio < 0.75 || ratio > 1.6) ? [`${path}: ${ratio}`] : [];
+    });
+    expect(uneven).toEqual([]);
+  });
+
+  it('make the same statements of risk, in the same order', () => {
+    const kinds = (locale: content.Locale) =>
+      riskPage[locale].blocks
+        .filter(({ type, ...block }) => !('text' in block && block.text.startsWith('Traducción')))
+        .map(({ type }) => type);
+    expect(kinds('es')).toEqual(kinds('en'));
+  });
+});
+
+it('only Spanish has reviews, and a title and a disclosure for them', () => {
+  expect(Object.keys(reviews)).toEqual(['es']);
+  expect('reviews' in content.homePage.en).toBe(false);
+  expect(content.homePage.es.reviews?.disclosure.text).toMatch(/no garantiza/);
+});

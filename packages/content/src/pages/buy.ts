@@ -1,0 +1,144 @@
+import { business } from '../business.ts';
+import type { BuyPage } from '../schema/fixed-pages.ts';
+import type { Localized } from '../schema/locale.ts';
+import { instalmentOffers, lowestPrice } from '../shop/price-phrases.ts';
+
+const { product, hostPlatform, email, hours, community } = business;
+const { telegram, discord } = community;
+
+const en: BuyPage = {
+  meta: {
+    title: `Plans and prices for the ${product} indicators`,
+    description: `All eight indicators in every plan: ${lowestPrice('yearly', 'en')} per year or ${lowestPrice('lifetime', 'en')} once for life. Requirements, delivery and refunds.`,
+  },
+  title: 'Subscription Plans',
+  lead: 'Every plan holds the same eight indicators. You choose between paying each year and paying once.',
+  recommended: 'Recommended',
+  comparison: {
+    title: 'Plans side by side',
+    caption: 'What each plan includes',
+  },
+  before: {
+    title: 'Before you buy',
+    facts: [
+      {
+        title: 'It is not an automatic system',
+        text: 'The indicators draw on your chart. They place no orders and cannot automate a strategy. Every trade is your decision.',
+      },
+      {
+        title: 'No tick replay',
+        text: 'Version 2.5 works without tick replay. You do not have to rebuild history tick by tick to use it.',
+      },
+      {
+        title: 'Market Replay works',
+        text: `Use the Market Replay of ${hostPlatform.name} to practise on past sessions. The indicators run on it as they do live.`,
+      },
+      {
+        title: 'There is no demo version',
+        text: 'In its place you can book a meeting with an advisor, who shows you the indicators and answers your questions. Two indicators, Delta Bar and VWAP, are free.',
+      },
+      {
+        title: 'No extra cost',
+        text: 'After the purchase there is no further charge and no added subscription. The platform and the market data are separate services with prices of their own.',
+      },
+      {
+        title: 'Updates are free',
+        text: 'When a new version is out, we write to the e-mail address of your purchase. You install it and keep your licence.',
+      },
+      {
+        title: 'What your computer needs',
+        text: `${hostPlatform.name} on Windows 8.1, 10 or 11, or Windows Server 2012 or later. A 1 GHz processor (32 or 64 bit), 2 GB of RAM, .NET 4.8 and a screen of 1024 × 768. DirectX 10 is recommended.`,
+      },
+      {
+        title: 'What data it needs',
+        text: 'A futures feed that marks each trade with bid and ask. Spot forex has no central record of trades, so delta does not work there.',
+      },
+      {
+        title: 'Delivery',
+        text: `After paying you send us your name, e-mail address and machine ID. We make your licence and e-mail it with instructions within 1 business day (${hours.en}).`,
+      },
+      {
+        title: 'Refunds',
+        text: 'A sale is final once the file is downloaded. For 30 days there is one exception: a major technical problem that support cannot solve. The policy page has the details.',
+      },
+      {
+        title: 'Instalments',
+        text: `You can also pay in parts: ${instalmentOffers('en')}. If you need another way to pay, ask us in the chat.`,
+      },
+      {
+        title: 'How support works',
+        text: `Write to ${email}, use the chat, or ask in our community on ${telegram.name} and ${discord.name}. In the chat you usually hear back within 1 hour.`,
+      },
+    ],
+  },
+};
+
+const es: BuyPage = {
+  meta: {
+    title: `Planes y precios de los indicadores ${product}`,
+    description: `Los ocho indicadores en todos los planes: desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} de por vida. Requisitos, entrega y reembolsos.`,
+  },
+  title: 'Planes y precios',
+  lead: 'Todos los planes traen los mismos ocho indicadores. Plus agrega una estrategia de continuación en video. Tú eliges si pagas cada año o una sola vez.',
+  recommended: 'Recomendado',
+  comparison: {
+    title: 'Los planes, lado a lado',
+    caption: 'Qué incluye cada plan',
+  },
+  before: {
+    title: 'Antes de comprar',
+    facts: [
+      {
+        title: 'No es un sistema automático',
+        text: 'Los indicadores dibujan en tu gráfico. No envían órdenes ni pueden automatizar una estrategia. Cada operación la decides tú.',
+      },
+      {
+        title: 'Sin Tick Replay',
+        text: 'La versión 2.5 funciona sin Tick Replay. No tienes que reconstruir el historial tick a tick para usarla.',
+      },
+      {
+        title: 'Funciona en Market Replay',
+        text: `Puedes practicar con sesiones pasadas en el Market Replay de ${hostPlatform.name}. Los indicadores trabajan ahí igual que en vivo.`,
+      },
+      {
+        title: 'No hay versión de prueba',
+        text: 'En su lugar puedes reservar una reunión con un asesor, que te muestra los indicadores y responde a tus preguntas. Dos indicadores, Delta Bar y VWAP, son gratis.',
+      },
+      {
+        title: 'Sin costos extra',
+        text: 'Después de la compra no hay más cargos ni otra suscripción. La plataforma y los datos de mercado son servicios aparte, con sus propios precios.',
+      },
+      {
+        title: 'Actualizaciones gratis',
+        text: 'Cuando sale una versión nueva, te escribimos al correo de tu compra. La instalas y conservas tu licencia.',
+      },
+      {
+        title: 'Qué necesita tu equipo',
+        text: `${hostPlatform.name} en Windows 8.1, 10 u 11, o Windows Server 2012 o posterior. Un procesador de 1 GHz (32 o 64 bits), 2 GB de RAM, .NET 4.8 y una pantalla de 1024 × 768. Se recomienda DirectX 10.`,
+      },
+      {
+        title: 'Qué datos necesita',
+        text: 'Una fuente de datos de futuros que marque cada operación con bid y ask. El forex al contado no tiene un registro central de operaciones. Por eso ahí la delta no funciona.',
+      },
+      {
+        title: 'Entrega',
+        text: `Después de pagar nos envías tu nombre, tu correo y tu ID de máquina. Creamos tu licencia y te la mandamos por correo con instrucciones en 1 día hábil como máximo (${hours.es}).`,
+      },
+      {
+        title: 'Reembolsos',
+        text: 'La venta es definitiva cuando se descarga el archivo. Durante 30 días hay una excepción: un problema técnico grave que el soporte no pueda resolver. Los detalles están en la página de políticas.',
+      },
+      {
+        title: 'Pago en partes',
+        text: `También puedes pagar en partes: ${instalmentOffers('es')}. Si necesitas otra forma de pago, pregúntanos en el chat.`,
+      },
+      {
+        title: 'Cómo funciona el soporte',
+        text: `Escribe a ${email}, usa el chat o pregunta en nuestra comunidad de ${telegram.name} y ${discord.name}. En el chat sueles tener respuesta en menos de 1 hora.`,
+      },
+    ],
+  },
+};
+
+/** The texts of the pricing page. */
+export const buyPage: Localized<BuyPage> = { en, es };

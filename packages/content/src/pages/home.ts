@@ -1,0 +1,140 @@
+import { business } from '../business.ts';
+import type { HomePage } from '../schema/fixed-pages.ts';
+import type { Localized } from '../schema/locale.ts';
+import { lowestPrice } from '../shop/price-phrases.ts';
+
+const { product, hostPlatform, dataFeed } = business;
+
+const en: HomePage = {
+  meta: {
+    title: `${product}: volume and delta indicators for ${hostPlatform.name}`,
+    description: `Eight volume and delta indicators for ${hostPlatform.name}. See which side acted, bar by bar, and where volume agreed. Yearly plan or lifetime licence.`,
+  },
+  hero: {
+    title: 'Read the auction behind the candle.',
+    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show who is pressing, where volume agreed, and where it did not.`,
+    prices: 'See prices',
+    readMore: 'Read more',
+    risk: 'Futures trading carries substantial risk of loss. The chart is simulated data, not a trade result.',
+    riskLink: 'Risk disclosure',
+  },
+  whatIs: {
+    title: `What is ${product}?`,
+    paragraphs: [
+      'A candle gives you four prices. It does not tell you who was in a hurry. In every trade one side has been waiting in the book and the other side acts now. That difference is what moves a market from one price to the next.',
+      `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. All eight indicators grow out of these two counts, and you can use one alone or several on the same chart.`,
+      `${product} does not place orders and does not tell you what to do. It shows what has traded, with rules that you can check. The decision and the risk stay with you.`,
+    ],
+    video: {
+      id: 'sample-en-0',
+      title: `What ${product} shows on a chart`,
+      summary: `One session, read three times: first with candles alone, then with the delta of each bar, then with the volume profile. The video stops where the three views disagree and says what each one counts. It ends with what the indicators do not do: they place no orders and promise no result. All data in it is simulated.`,
+      duration: '3:20',
+    },
+  },
+  indicators: {
+    title: 'Seven ways to read the same trades',
+    lead: 'Every picture below is computed from the same simulated trades. Open a card to see what it shows, how to read it and where it misleads.',
+    eighth:
+      'And the Bar Timer, the eighth: it counts down to the close of the bar, so you know how long a signal still has to hold.',
+  },
+  advantages: {
+    title: 'What they add',
+    items: [
+      {
+        title: 'You see who acted',
+        text: 'Price tells you where the market went. Delta tells you which side crossed the spread to take it there, in each bar, in each swing and over the session.',
+      },
+      {
+        title: 'You see where volume agreed',
+        text: 'The profile and the VWAP mark the prices that most contracts accepted. They are the same levels for everyone who looks at the same trades.',
+      },
+      {
+        title: 'You know the rules',
+        text: 'Each indicator says what it counts, when it starts again and where it misleads. There is no black box to trust and no tick replay to wait for.',
+      },
+    ],
+  },
+  buy: {
+    title: 'All eight, in every plan',
+    text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a licence that does not expire. Updates are free. Your licence comes by e-mail within 1 business day.`,
+    action: 'Compare the plans',
+    needs: 'What it runs with',
+    platform: `Platform: ${hostPlatform.name}`,
+    dataFeed: `Market data: ${dataFeed.name}`,
+    notAffiliated: `${product} is independent. It is not affiliated with, sponsored by or endorsed by the makers of ${hostPlatform.name} or ${dataFeed.name}. Those names belong to their owners.`,
+  },
+};
+
+const es: HomePage = {
+  meta: {
+    title: `${product}: indicadores de volumen y delta para ${hostPlatform.name}`,
+    description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado actuó en cada barra y dónde coincidió el volumen. Licencia anual o de por vida.`,
+  },
+  hero: {
+    title: 'Lee la subasta detrás de la vela.',
+    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran quién presiona, dónde coincidió el volumen y dónde no.`,
+    prices: 'Ver precios',
+    readMore: 'Leer más',
+    risk: 'Operar futuros conlleva un riesgo considerable de pérdida. El gráfico usa datos simulados y no es el resultado de una operación.',
+    riskLink: 'Aviso de riesgo',
+  },
+  whatIs: {
+    title: `¿Qué es ${product}?`,
+    paragraphs: [
+      'Una vela te da cuatro precios. No te dice quién tenía prisa. En cada operación hay un lado que esperaba en el libro y otro que actúa ya. Esa diferencia es la que lleva al mercado de un precio al siguiente.',
+      `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas dos cuentas salen los ocho indicadores. Puedes usar uno solo o varios en el mismo gráfico.`,
+      `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó, con reglas que puedes comprobar. La decisión y el riesgo siguen siendo tuyos.`,
+    ],
+    video: {
+      id: 'sample-es-0',
+      title: `Qué muestra ${product} en un gráfico`,
+      summary:
+        'Una misma sesión, leída tres veces: solo con velas, con la delta de cada barra y con el perfil de volumen. El video se detiene donde las tres lecturas no coinciden y explica qué cuenta cada una. Al final dice lo que los indicadores no hacen: no envían órdenes ni prometen resultados. Todos los datos son simulados.',
+      duration: '3:40',
+    },
+  },
+  indicators: {
+    title: 'Siete lecturas de las mismas operaciones',
+    lead: 'Cada imagen se calcula con las mismas operaciones simuladas. Abre una tarjeta para ver qué muestra, cómo se lee y dónde engaña.',
+    eighth:
+      'Y el octavo, Bar Timer: cuenta lo que falta para el cierre de la barra. Así sabes cuánto tiempo debe aguantar todavía una señal.',
+  },
+  advantages: {
+    title: 'Qué te aportan',
+    items: [
+      {
+        title: 'Ves quién actuó',
+        text: 'El precio te dice adónde fue el mercado. La delta te dice qué lado cruzó el spread para llevarlo ahí: en cada barra, en cada tramo y en toda la sesión.',
+      },
+      {
+        title: 'Ves dónde coincidió el volumen',
+        text: 'El perfil y el VWAP marcan los precios que más contratos aceptaron. Son los mismos niveles para todo el que mira las mismas operaciones.',
+      },
+      {
+        title: 'Conoces las reglas',
+        text: 'Cada indicador dice qué cuenta, cuándo empieza de nuevo y dónde engaña. No hay una caja negra en la que confiar ni un Tick Replay que esperar.',
+      },
+    ],
+  },
+  reviews: {
+    title: 'Lo que cuentan otros traders',
+    lead: 'Tres testimonios en video. Por ahora son muestras: enseñan cómo se verán los reales.',
+    disclosure: {
+      title: 'Sobre los testimonios',
+      text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados futuros.',
+    },
+  },
+  buy: {
+    title: 'Los ocho, en todos los planes',
+    text: `Desde ${lowestPrice('yearly', 'es')} por un año, o desde ${lowestPrice('lifetime', 'es')} una sola vez por una licencia que no vence. Las actualizaciones son gratis. Tu licencia llega por correo en 1 día hábil como máximo.`,
+    action: 'Comparar los planes',
+    needs: 'Con qué funciona',
+    platform: `Plataforma: ${hostPlatform.name}`,
+    dataFeed: `Datos de mercado: ${dataFeed.name}`,
+    notAffiliated: `${product} es independiente. No está afiliado a los fabricantes de ${hostPlatform.name} ni de ${dataFeed.name}, que tampoco lo patrocinan ni lo respaldan. Esos nombres pertenecen a sus dueños.`,
+  },
+};
+
+/** The texts of the home page. */
+export const homePage: Localized<HomePage> = { en, es };

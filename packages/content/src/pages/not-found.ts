@@ -1,0 +1,31 @@
+import { business } from '../business.ts';
+import type { NotFoundPage } from '../schema/fixed-pages.ts';
+import type { Localized } from '../schema/locale.ts';
+
+const { product } = business;
+
+/** The texts of the page for addresses that do not exist. */
+export const notFoundPage: Localized<NotFoundPage> = {
+  en: {
+    meta: {
+      title: `Page not found | ${product}`,
+      description:
+        'There is no page at this address. From here you can go back to the home page and start again.',
+    },
+    title: 'PAGE NOT FOUND',
+    text: 'We looked everywhere for this page.',
+    question: 'Are you sure the website URL is correct?',
+    action: 'Go Back Home',
+  },
+  es: {
+    meta: {
+      title: `Página no encontrada | ${product}`,
+      description:
+        'En esta dirección no hay ninguna página. Desde aquí puedes volver al inicio y empezar de nuevo.',
+    },
+    title: 'PÁGINA NO ENCONTRADA',
+    text: 'Buscamos esta página por todas partes.',
+    question: '¿Seguro que la dirección es correcta?',
+    action: 'Volver al inicio',
+  },
+};

@@ -1,0 +1,52 @@
+import { business } from '../business.ts';
+import type { OrderPage } from '../schema/fixed-pages.ts';
+import type { Localized } from '../schema/locale.ts';
+
+const { product, hours } = business;
+
+const en: OrderPage = {
+  meta: {
+    title: `Order summary | ${product}`,
+    description:
+      'Check what you are buying, its licence and its price, then go on to the checkout that you prefer.',
+  },
+  title: 'Your order',
+  empty: 'No product is chosen here, so there is nothing to pay.',
+  choosePlan: 'See plans and prices',
+  orderDate: 'Order date',
+  item: 'Item',
+  licence: 'Licence',
+  lifetime: 'Lifetime',
+  price: 'Price',
+  partsTotal: 'What its parts cost one by one',
+  total: 'Total to pay',
+  checkout: 'Checkout',
+  policies: 'Sales and Return Policies',
+  delivery: `After paying, send us your machine ID. The licence is made for that computer and arrives by e-mail within 1 business day (${hours.en}).`,
+  payments: 'Ways to pay',
+};
+
+const es: OrderPage = {
+  meta: {
+    title: `Resumen del pedido | ${product}`,
+    description:
+      'Producto, licencia y precio del pedido. Desde aquí se pasa a la página de pago que se prefiera.',
+  },
+  title: 'Su pedido',
+  empty: 'Aquí no hay ningún producto elegido, así que no hay nada que pagar.',
+  choosePlan: 'Ver planes y precios',
+  orderDate: 'Fecha del pedido',
+  item: 'Producto',
+  licence: 'Licencia',
+  lifetime: 'De por vida',
+  price: 'Precio',
+  partsTotal: 'Lo que cuestan sus partes por separado',
+  total: 'Total a pagar',
+  checkout: 'Pagar',
+  policies: 'Políticas de venta y devolución',
+  delivery: `Después del pago, envíe su ID de máquina. La licencia se crea para ese equipo y llega por correo en 1 día hábil como máximo (${hours.es}).`,
+  payments: 'Formas de pago',
+};
+
+/** The texts of the order page. */
+export const orderPage: Localized<OrderPage> = { en, es };

@@ -1,0 +1,41 @@
+import type { Localized } from './locale.ts';
+
+/** An outside place that the site sends visitors to. */
+export interface OutsideLink {
+  readonly name: string;
+  /** An absolute https address. */
+  readonly url: string;
+}
+
+/** A hosted checkout; the address of an item is `${address}/${item}`. */
+export interface CheckoutProvider {
+  readonly id: 'card' | 'wallet';
+  readonly name: Localized<string>;
+  /** An absolute https address without a slash at its end. */
+  readonly address: string;
+}
+
+/** Who sells: the one place that names the brand and its addresses. */
+export interface Business {
+  /** The product's name as visitors read it. */
+  readonly product: string;
+  /** The product's name as a part of addresses: lower case, no spaces. */
+  readonly productSlug: string;
+  /** The company named in the copyright line. */
+  readonly company: string;
+  /** The site's own origin, without a slash at its end: canonical and language links start here. */
+  readonly origin: string;
+  readonly email: string;
+  /** The number for the messaging app: international, digits and spaces only. */
+  readonly phone: string;
+  /** Whether the values above are samples that the owner still has to replace. */
+  readonly sample: boolean;
+  readonly hostPlatform: OutsideLink;
+  readonly dataFeed: OutsideLink;
+  readonly community: Readonly<Record<'youtube' | 'telegram' | 'discord', OutsideLink>>;
+  readonly booking: OutsideLink;
+  readonly masterClass: OutsideLink;
+  readonly checkouts: readonly [CheckoutProvider, CheckoutProvider];
+  /** When licences are made and the chat is answered. */
+  readonly hours: Localized<string>;
+}

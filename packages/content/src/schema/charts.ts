@@ -1,0 +1,179 @@
+import type { IndicatorId } from './indicator.ts';
+
+/** The pictures that are computed from simulated trades. */
+export type ChartId = IndicatorId | 'hero' | 'footprint' | 'momentum' | 'reversal';
+
+/** What may stand as `{name}` in a text about a chart; each is a number of the drawn data. */
+export const chartValueNames = [
+  'seed',
+  'trades',
+  'bars',
+  'barLength',
+  'volume',
+  'open',
+  'high',
+  'low',
+  'close',
+  'delta',
+  'lastDelta',
+  'vwap',
+  'sigma',
+  'bands',
+  'upper',
+  'lower',
+  'poc',
+  'vah',
+  'val',
+  'percent',
+  'share',
+  'swings',
+  'swingTicks',
+  'windows',
+  'windowTrades',
+  'repeated',
+  'repeats',
+  'large',
+  'percentile',
+  'remaining',
+  'stage',
+] as const;
+
+/** A value that a text about a chart may name. */
+export type ChartValueName = (typeof chartValueNames)[number];
+
+/** The words that stand inside pictures, the same in all of them. */
+export interface ChartWords {
+  readonly poc: string;
+  readonly vah: string;
+  readonly val: string;
+  readonly vwap: string;
+  readonly deltaPerBar: string;
+  readonly cumulativeDelta: string;
+  readonly deltaPerSwing: string;
+  readonly deltaPerWindow: string;
+  /** Aggressors: the two columns of a footprint, the sides of prints and imbalances. */
+  readonly sells: string;
+  readonly buys: string;
+  readonly repeated: string;
+  readonly large: string;
+  /** How much of a bar is left at most; `{percent}`. */
+  readonly remaining: string;
+  /** The outcomes of a setup. */
+  readonly worked: string;
+  readonly failed: string;
+  /** Instead of a chart without trades. */
+  readonly empty: string;
+  /** Lengths of bars; `{length}`. */
+  readonly minutes: string;
+  readonly tradesLong: string;
+  readonly contracts: string;
+}
+
+/** Heads of the columns of the tables that say in numbers what a chart draws. */
+export interface ChartColumns {
+  readonly time: string;
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  readonly close: string;
+  readonly volume: string;
+  readonly delta: string;
+  readonly maxDelta: string;
+  readonly minDelta: string;
+  readonly vwap: string;
+  readonly sigma: string;
+  readonly upper: string;
+  readonly lower: string;
+  readonly price: string;
+  readonly buys: string;
+  readonly sells: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: string;
+  readonly side: string;
+  readonly size: string;
+  readonly count: string;
+  readonly bar: string;
+  readonly remaining: string;
+  readonly stage: string;
+  readonly imbalance: string;
+  readonly outcome: string;
+  readonly seed: string;
+}
+
+/** A picture's texts; `{name}` places take the values of the drawn data. */
+export interface ChartText {
+  /** The picture's name. */
+  readonly title: string;
+  /** What it shows, for those who do not see it. */
+  readonly description: string;
+  /** The values under it. */
+  readonly caption: string;
+}
+
+/** Every text of the computed pictures in one language. */
+export interface ChartTexts {
+  /** Stands under every picture. */
+  readonly simulated: string;
+  /** Stands beside it; `{seed}`. */
+  readonly seed: string;
+  readonly showTable: string;
+  readonly words: ChartWords;
+  readonly columns: ChartColumns;
+  readonly charts: Readonly<Record<ChartId, ChartText>>;
+}
+
+/** The texts that one chart needs. */
+export type ChartTextsOf<Id extends ChartId> = Omit<ChartTexts, 'charts'> & {
+  readonly charts: Pick<ChartTexts['charts'], Id>;
+};
+
+/** Texts of the live chart that a visitor starts. */
+export interface PlaygroundTexts {
+  /** The button that turns the still picture into a live one. */
+  readonly start: string;
+  /** While its code is on the way, and when it did not come. */
+  readonly loading: string;
+  readonly failed: string;
+  /** Name of the group of controls. */
+  readonly controls: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly stepTrade: string;
+  readonly stepBar: string;
+  readonly restart: string;
+  readonly position: string;
+  /** The position for those who listen; `{trade}`, `{trades}`. */
+  readonly positionValue: string;
+  readonly speed: string;
+  /** `{count}` trades a second. */
+  readonly speedValue: string;
+  readonly seed: string;
+  readonly seedValue: string;
+  readonly newSeed: string;
+  /** Names of the settings. */
+  readonly barMinutes: string;
+  readonly percent: string;
+  readonly bands: string;
+  readonly swing: string;
+  readonly micro: string;
+  readonly repeats: string;
+  readonly percentile: string;
+  readonly stage: string;
+  /** A setting's value with its unit, for those who listen; `{value}`. */
+  readonly minutesValue: string;
+  readonly percentValue: string;
+  readonly bandsValue: string;
+  readonly ticksValue: string;
+  readonly tradesValue: string;
+  readonly printsValue: string;
+  /** What is announced when the replay stops; the values of {@link chartValueNames}. */
+  readonly announcements: Readonly<Record<IndicatorId, string>>;
+  /** Said once under reduced motion. */
+  readonly reducedMotion: string;
+}
+
+/** The texts that one indicator's live chart needs. */
+export type PlaygroundTextsOf<Id extends IndicatorId> = Omit<PlaygroundTexts, 'announcements'> & {
+  readonly announcements: Pick<PlaygroundTexts['announcements'], Id>;
+};

@@ -1,0 +1,36 @@
+export type {
+  Block,
+  BlockOf,
+  BlockType,
+  BulletBlock,
+  HeadingBlock,
+  ParagraphBlock,
+  QuoteBlock,
+  RiskNoteBlock,
+} from './block.ts';
+export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
+export {
+  type ChartColumns,
+  type ChartId,
+  type ChartText,
+  type ChartTexts,
+  type ChartTextsOf,
+  type ChartValueName,
+  type ChartWords,
+  chartValueNames,
+  type PlaygroundTexts,
+  type PlaygroundTextsOf,
+} from './charts.ts';
+export type {
+  BuyPage,
+  FreeIndicatorsPage,
+  HomePage,
+  NotFoundPage,
+  OrderPage,
+  TextPage,
+} from './fixed-pages.ts';
+export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
+export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
+export type { PageMeta, TitledText, Video } from './page.ts';
+export type { Review, ReviewText } from './review.ts';
+export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

@@ -1,0 +1,5 @@
+import type { CheckoutProvider } from '../schema/business.ts';
+
+/** Where a hosted checkout sells an item. */
+export const checkoutUrl = (provider: Pick<CheckoutProvider, 'address'>, item: string): string =>
+  `${provider.address}/${encodeURIComponent(item)}`;

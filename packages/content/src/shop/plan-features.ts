@@ -1,0 +1,34 @@
+import { indicators } from '../indicators/index.ts';
+import type { Localized } from '../schema/locale.ts';
+import type { Billing, PlanFeature } from '../schema/shop.ts';
+
+/** The part of an offer that decides which lines of the list it includes. */
+export interface Scope {
+  readonly billing: Billing;
+  /** Whether the continuation strategy comes with it. */
+  readonly plus: boolean;
+}
+
+const always = (texts: readonly string[]): PlanFeature[] =>
+  texts.map((text) => ({ text, included: true }));
+
+const indicatorNames = always(indicators.map(({ title }) => title));
+
+/** The lines of a plan; all plans of a language have the same lines, so that they can be compared. */
+export const planFeatures: Localized<(scope: Scope) => readonly PlanFeature[]> = {
+  en: ({ billing }) => [
+    ...indicatorNames,
+    ...always(['Free updates, announced by e-mail', 'Support by e-mail, chat and community']),
+    { text: 'Licence that does not expire', included: billing === 'lifetime' },
+  ],
+  es: ({ billing, plus }) => [
+    ...indicatorNames,
+    ...always([
+      'Actualizaciones gratis, con aviso por correo',
+      'Soporte por correo, chat y comunidad',
+    ]),
+    { text: 'Licencia que no vence', included: billing === 'lifetime' },
+    { text: 'Estrategia de continuación: aplicación práctica en video', included: plus },
+    { text: 'Estrategia de continuación: curso en video', included: plus },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Locale, Localized } from '../schema/locale.ts';
+import type { Plan } from '../schema/shop.ts';
+import { planFeatures, type Scope } from './plan-features.ts';
+
+type Offer = Scope & Omit<Plan, 'id' | 'name' | 'period' | 'features' | 'action' | 'recommended'>;
+
+const steel = ['#8696a6', '#a9b6c3'] as const;
+const gold = ['#f2c14e', '#d9a833'] as const;
+
+/** What is sold and for how much, whatever language it is sold in. */
+const offers = {
+  basicYearly: {
+    billing: 'yearly',
+    plus: false,
+    price: 390,
+    regularPrice: 499,
+    item: 'basic-yearly',
+    colors: steel,
+  },
+  plusYearly: {
+    billing: 'yearly',
+    plus: true,
+    price: 490,
+    regularPrice: 599,
+    item: 'plus-yearly',
+    colors: gold,
+  },
+  basicLifetime: {
+    billing: 'lifetime',
+    plus: false,
+    price: 790,
+    regularPrice: 899,
+    instalments: { count: 5, amount: 158, item: 'basic-lifetime-instalments' },
+    item: 'basic-lifetime',
+    colors: steel,
+  },
+  plusLifetime: {
+    billing: 'lifetime',
+    plus: true,
+    price: 890,
+    regularPrice: 999,
+    instalments: { count: 5, amount: 178, item: 'plus-lifetime-instalments' },
+    item: 'plus-lifetime',
+    colors: gold,
+  },
+} as const satisfies Record<string, Offer>;
+
+const periods: Localized<Record<Plan['billing'], string>> = {
+  en: { yearly: 'per year', lifetime: 'one-time payment' },
+  es: { yearly: 'al año', lifetime: 'pago único' },
+};
+
+const plan = (
+  locale: Locale,
+  { plus, ...offer }: Offer,
+  words: Pick<Plan, 'name' | 'action' | 'recommended'>,
+): Plan => ({
+  id: offer.item,
+  ...offer,
+  ...words,
+  period: periods[locale][offer.billing],
+  features: planFeatures[locale]({ billing: offer.billing, plus }),
+});
+
+/** The plans of each language's pricing page, in its order. */
+export const plans: Localized<readonly Plan[]> = {
+  en: [
+    plan('en', offers.basicYearly, { name: 'Yearly', action: 'Get the yearly plan' }),
+    plan('en', offers.basicLifetime, {
+      name: 'Lifetime',
+      action: 'Get the lifetime licence',
+      recommended: true,
+    }),
+  ],
+  es: [
+    plan('es', offers.basicYearly, { name: 'Básico anual', action: 'Comprar Básico anual' }),
+    plan('es', offers.plusYearly, { name: 'Plus anual', action: 'Comprar Plus anual' }),
+    plan('es', offers.basicLifetime, {
+      name: 'Básico de por vida',
+      action: 'Comprar Básico de por vida',
+    }),
+    plan('es', offers.plusLifetime, {
+      name: 'Plus de por vida',
+      action: 'Comprar Plus de por vida',
+      recommended: true,
+    }),
+  ],
+};

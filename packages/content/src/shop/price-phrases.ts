@@ -1,0 +1,25 @@
+import { formatList, formatMoney } from '../format.ts';
+import type { Locale, Localized } from '../schema/locale.ts';
+import type { Billing } from '../schema/shop.ts';
+import { plans } from './plans.ts';
+
+const inParts: Localized<(plan: string, count: number, amount: string) => string> = {
+  en: (plan, count, amount) => `${plan} in ${count} payments of ${amount}`,
+  es: (plan, count, amount) => `${plan} en ${count} pagos de ${amount}`,
+};
+
+/** The lowest price of a billing, for example `$390`. */
+export const lowestPrice = (billing: Billing, locale: Locale): string => {
+  const prices = plans[locale].flatMap((plan) => (plan.billing === billing ? [plan.price] : []));
+  return formatMoney(Math.min(...prices), locale);
+};
+
+/** The plans that can be paid in parts, for example `Lifetime in 5 payments of $158`. */
+export const instalmentOffers = (locale: Locale): string => {
+  const offers = plans[locale].flatMap(({ name, instalments }) =>
+    instalments
+      ? [inParts[locale](name, instalments.count, formatMoney(instalments.amount, locale))]
+      : [],
+  );
+  return formatList(offers, locale);
+};

@@ -1,0 +1,35 @@
+import { business } from '../business.ts';
+import { cumulative } from '../indicators/cumulative.ts';
+import { micro } from '../indicators/micro.ts';
+import { profile } from '../indicators/profile.ts';
+import { swing } from '../indicators/swing.ts';
+import { vwap } from '../indicators/vwap.ts';
+import type { Indicator } from '../schema/indicator.ts';
+import type { Product } from '../schema/shop.ts';
+
+const part = ({ id, title }: Indicator, price: number): Product => ({
+  id,
+  name: title,
+  price,
+  indicator: id,
+  item: id,
+});
+
+const parts: readonly Product[] = [
+  part(swing, 288),
+  part(micro, 288),
+  part(profile, 192),
+  part(cumulative, 192),
+  part(vwap, 192),
+];
+
+const pack: Product = {
+  id: 'pack',
+  name: `${business.product} All-in-One Pack`,
+  price: 497,
+  partsTotal: parts.reduce((sum, { price }) => sum + price, 0),
+  item: 'pack',
+};
+
+/** Everything with an order page; a product's place in this list is its order number. */
+export const products: readonly Product[] = [pack, ...parts];

@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', schema: 'src/schema/index.ts' },
+  format: 'esm',
+  clean: true,
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import {
+  box,
+  complaints,
+  fill,
+  inbox,
+  message,
+  open,
+  send,
+  site,
+  solve,
+  startSite,
+  switchOn,
+} from './visit.ts';
+
+startSite();
+
+describe('mail faults', () => {
+  // The adapter's tests have every fault; here are those that a browser sees in its own way.
+  test.each(['refused', 'malformed', 'html', 'offline'])(
+    '%s: the text is in the mail link, and nothing is in the inbox',
+    async (fault) => {
+      const page = await open('/contact');
+      await fill(page);
+      await solve(page);
+      await switchOn(fault === 'offline' ? { offline: 'on' } : { mail: fault });
+      await send(page);
+      const link = page.getByRole('alert').getByRole('link');
+      const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+      expect(body).toContain(message.replace('\n', '\r\n'));
+      expect(await inbox()).toEqual([]);
+      expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
+    },
+  );
+
+  test('a text of 1 MB is told, sent whole, refused by the service and still there', async () => {
+    const page = await open('/contact');
+    await fill(page);
+    const long = 'El delta cambió. '.repeat(60_000);
+    await page.getByLabel('Message').fill(long);
+    await page.getByText('This is longer than 20000 characters.').waitFor();
+    await solve(page);
+    await send(page);
+    await page.getByText('Show the text to copy it').click();
+    const copy = await page.getByLabel('Show the text to copy it').inputValue();
+    expect(copy.endsWith(`Message: ${long}`)).toBe(true);
+    await page.goto('/es/contact');
+    await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe(long);
+  });
+
+  test('hang: fails after 20 s', async () => {
+    const page = await open('/contact', {}, (fresh) => fresh.clock.install());
+    await fill(page);
+    await solve(page);
+    await switchOn({ mail: 'hang' });
+    await send(page);
+    await page.getByText('The message is being sent.').waitFor();
+    const spinner = page.locator('.otm-form-spinner');
+    const size = await spinner.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight]);
+    expect(size).toEqual([100, 100]);
+    await page.waitForTimeout(300);
+    await page.clock.fastForward(20_000);
+    await page.getByText('could not be sent').waitFor();
+  });
+});
+
+describe('captcha faults', () => {
+  test.each(['refused', 'error', 'hang', 'malformed', 'html', 'mute'])(
+    '%s: a text with the address, then another try that works',
+    async (fault) => {
+      await switchOn({ captcha: fault });
+      const page = await open('/contact', {}, (fresh) => fresh.clock.install());
+      await fill(page);
+      await page.getByText('The security check is loading.').waitFor();
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(10_000);
+      await page.getByText('could not be loaded').waitFor();
+      expect(await page.locator('.otm-captcha-frame').count()).toBe(0);
+      await switchOn({});
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await solve(page);
+      await send(page);
+      await page.getByText('successfully').waitFor();
+      expect(await inbox()).toHaveLength(1);
+      // What the browser itself says of the broken script is all there is.
+      const expected = /^Failed to load resource|SyntaxError|MIME type/;
+      expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+    },
+  );
+
+  test('a confirmation that expires sends nothing', async () => {
+    site.setKey('expiresAfterOneSecond');
+    const page = await open('/contact');
+    await fill(page);
+    await box(page).click();
+    await page.getByText('The confirmation has expired.').waitFor();
+    await send(page);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('otm-captcha-frame');
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('a challenge gets the room that it needs, and can be left', async () => {
+    site.setKey('challenges');
+    const page = await open('/contact', { viewport: { width: 320, height: 900 } });
+    await fill(page);
+    const frame = page.frameLocator('.otm-captcha-frame');
+    await box(page).click();
+    const challenge = frame.frameLocator('iframe[title=Challenge]');
+    await challenge.getByRole('button', { name: 'Close' }).click();
+    await expect
+      .poll(async () => (await page.locator('.otm-captcha-frame').boundingBox())?.height)
+      .toBe(144);
+    await box(page).click();
+    await expect
+      .poll(async () => (await page.locator('.otm-captcha-frame').boundingBox())?.height)
+      .toBe(640);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await challenge.getByRole('button', { name: 'Yes, verify' }).click();
+    await page.getByText('Confirmed.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the size follows the window until it is solved', async () => {
+    const page = await open('/contact', { viewport: { width: 639, height: 800 } });
+    await page.getByLabel('Name').focus();
+    const size = async () => {
+      const place = await page.frameLocator('.otm-captcha-frame').locator('iframe').boundingBox();
+      return place && [place.width, place.height];
+    };
+    await expect.poll(size).toEqual([164, 144]);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect.poll(size).toEqual([303, 78]);
+    await solve(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.waitForTimeout(200);
+    expect(await page.getByText('Confirmed.').isVisible()).toBe(true);
+  });
+
+  test('its frame goes 5 s after the form was sent', async () => {
+    const page = await open('/contact', {}, (fresh) => fresh.clock.install());
+    await fill(page);
+    await solve(page);
+    await send(page);
+    await page.getByText('successfully').waitFor();
+    expect(await page.locator('.otm-captcha-frame').count()).toBe(1);
+    await page.clock.fastForward(5_000);
+    await expect.poll(() => page.locator('.otm-captcha-frame').count()).toBe(0);
+  });
+});
+
+describe('list faults', () => {
+  test('the alert has the exact text, once, and the form still sends', async () => {
+    await switchOn({ list: 'error' });
+    const said: string[] = [];
+    const page = await open('/contact', {}, async (fresh) =>
+      fresh.on('dialog', (dialog) => {
+        said.push(dialog.message());
+        void dialog.accept();
+      }),
+    );
+    await expect.poll(() => said).toEqual(['Error while retreiving the users: Error: HTTP 500']);
+    await fill(page);
+    await solve(page);
+    await send(page);
+    await page.getByText('successfully').waitFor();
+    expect(said).toHaveLength(1);
+  });
+
+  test('a blocked address is silently kept', async () => {
+    const page = await open('/contact');
+    await page.getByLabel('E-mail').fill('Blocked@Example.com');
+    await solve(page);
+    await send(page);
+    expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await inbox()).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { type CaptchaPageOptions, startCaptchaPage } from './captcha-page.tsx';

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ana,
+  doors,
+  field,
+  fillAndSend,
+  press,
+  setUp,
+  solve,
+  startClean,
+  texts,
+  type,
+  wait,
+} from '../contact-form/contact-form.set-up.tsx';
+import { createFakeCaptcha } from '../testing/index.ts';
+
+startClean();
+
+describe('the captcha of a form', () => {
+  test('is asked for with the first touch, not before', async () => {
+    const { captcha } = setUp();
+    await wait(60_000);
+    expect(captcha.mounts).toEqual([]);
+    fireEvent.pointerDown(field('Message'));
+    await wait();
+    expect(captcha.mounts).toEqual([
+      { language: 'en', size: 'normal', title: texts.captcha.frameTitle },
+    ]);
+  });
+
+  test.each([
+    { type: 'ready' },
+    { type: 'opened' },
+    { type: 'closed' },
+    { type: 'expired' },
+    { type: 'failed', reason: 'network-error' },
+  ] as const)('is unconfirmed again after %j', async (event) => {
+    const { captcha, mail } = setUp();
+    await wait();
+    type(ana);
+    await solve();
+    expect(screen.getByText(texts.captcha.confirmed)).toBeTruthy();
+    act(() => captcha.say(event));
+    await press();
+    expect(mail.messages).toEqual([]);
+  });
+
+  test('gives way to a text with the address after 10 s, and is tried again', async () => {
+    const fakes = doors();
+    const captcha = createFakeCaptcha([]);
+    const { email } = setUp(
+      { services: { ...fakes.services, mountCaptcha: captcha.mountCaptcha } },
+      fakes,
+    ).props;
+    fireEvent.focus(field('Name'));
+    await wait(9_999);
+    expect(screen.getByText(texts.captcha.loading)).toBeTruthy();
+    await wait(1);
+    expect(captcha.standing()).toBe(0);
+    expect(screen.getByText(/could not be loaded/).textContent).toContain(email);
+    fireEvent.click(screen.getByRole('button', { name: texts.captcha.retry }));
+    await wait();
+    expect(document.activeElement).toBe(screen.getByRole('group'));
+    expect(captcha.standing()).toBe(1);
+    act(() => captcha.say({ type: 'ready' }));
+    await wait(10_000);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  test('gives way at once when its script says that it failed', async () => {
+    const { captcha } = setUp();
+    fireEvent.focus(field('Name'));
+    await wait();
+    act(() => captcha.say({ type: 'failed', reason: 'script-error' }));
+    expect(screen.getByRole('button', { name: texts.captcha.retry })).toBeTruthy();
+  });
+
+  test('goes 5 s after the form has left its first state', async () => {
+    const { captcha } = setUp();
+    await fillAndSend();
+    await wait(4_999);
+    expect(captcha.standing()).toBe(1);
+    await wait(1);
+    expect(captcha.standing()).toBe(0);
+  });
+
+  test('stays while it is unsolved, and goes at once with the page', async () => {
+    const { captcha, unmount } = setUp();
+    fireEvent.focus(field('Name'));
+    await wait(600_000);
+    expect(captcha.standing()).toBe(1);
+    unmount();
+    expect(captcha.standing()).toBe(0);
+  });
+
+  test('follows the 640 px line only while it is unconfirmed', async () => {
+    let narrow = false;
+    let change = () => {};
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () =>
+        ({
+          get matches() {
+            return narrow;
+          },
+          addEventListener: (_: string, listener: () => void) => {
+            change = listener;
+          },
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    const cross = (to: boolean) => {
+      narrow = to;
+      act(() => change());
+      return wait();
+    };
+    const { captcha } = setUp();
+    const sizes = () => captcha.mounts.map(({ size }) => size);
+    fireEvent.focus(field('Name'));
+    await wait();
+    await cross(true);
+    expect(sizes()).toEqual(['normal', 'compact']);
+    fireEvent.click(screen.getByRole('button', { name: texts.captcha.frameTitle }));
+    await cross(false);
+    expect(sizes()).toEqual(['normal', 'compact']);
+    act(() => captcha.say({ type: 'expired' }));
+    await wait();
+    expect(sizes()).toEqual(['normal', 'compact', 'normal']);
+  });
+});

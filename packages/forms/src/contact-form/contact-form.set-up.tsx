@@ -1,0 +1,82 @@
+import { contactPage } from '@otm/content';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { clearDraft, readDraft } from '../draft/draft.ts';
+import { createFakeBlockList, createFakeCaptcha, createFakeMail } from '../testing/index.ts';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+/** The English words of the form under test. */
+export const texts = contactPage.en.form;
+/** What a visitor types, by label. */
+export const ana = { Name: 'Ana', 'E-mail (needed)': 'ana@example.com', Message: 'Hello\nthere' };
+
+/** Fakes at all three doors. */
+export function doors() {
+  const mail = createFakeMail();
+  const list = createFakeBlockList('blocked@example.com');
+  const captcha = createFakeCaptcha();
+  const services = {
+    sendMessage: mail.sendMessage,
+    loadBlockList: list.loadBlockList,
+    mountCaptcha: captcha.mountCaptcha,
+  };
+  return { mail, list, captcha, services };
+}
+
+/** A contact form in the document, with its fakes. */
+export function setUp(change: Partial<ContactFormProps> = {}, fakes = doors()) {
+  const props = {
+    texts,
+    language: 'en',
+    email: 'owner@example.com',
+    services: fakes.services,
+    ...change,
+  };
+  const view = render(<ContactForm {...props} />);
+  return { ...fakes, ...view, props };
+}
+
+/** Lets time go by, and React take part in it. */
+export const wait = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+export const form = () => screen.getByRole('form', { hidden: true }) as HTMLFormElement;
+
+export function type(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.input(field(label), { target: { value } });
+}
+
+/** Submits, several times in one tick if asked to. */
+export async function press(times = 1): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) fireEvent.submit(form());
+  await wait();
+}
+
+export async function solve(): Promise<void> {
+  fireEvent.focus(field('Name'));
+  await wait();
+  fireEvent.click(screen.getByRole('button', { name: texts.captcha.frameTitle }));
+  await wait();
+}
+
+export async function fillAndSend(values: Record<string, string> = ana): Promise<void> {
+  await wait();
+  type(values);
+  await solve();
+  await press();
+}
+
+/** Faked time, no draft of the test before, an alert that can be asked. */
+export function startClean(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    clearDraft('contact', readDraft('contact'));
+    vi.stubGlobal('alert', vi.fn());
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}

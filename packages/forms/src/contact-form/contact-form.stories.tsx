@@ -1,0 +1,174 @@
+import '../styles.css';
+import { business, contactPage } from '@otm/content';
+import { isLocale } from '@otm/content/schema';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { fillIn, forgetDrafts, solve, submit } from '../form-shell/story-steps.ts';
+import type { CaptchaEvent } from '../services/ports.ts';
+import {
+  createFakeBlockList,
+  createFakeCaptcha,
+  createFakeMail,
+  type MailAnswer,
+} from '../testing/index.ts';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+const services = (
+  mail: MailAnswer = 'accept',
+  captcha?: readonly CaptchaEvent[],
+  list: string | Error = 'blocked@example.com',
+) => ({
+  sendMessage: createFakeMail(mail).sendMessage,
+  loadBlockList: createFakeBlockList(list).loadBlockList,
+  mountCaptcha: createFakeCaptcha(captcha).mountCaptcha,
+});
+
+const languageOf = ({ globals }: Pick<StoryContext, 'globals'>) =>
+  isLocale(globals.locale) ? globals.locale : 'en';
+const textsOf = (context: Pick<StoryContext, 'globals'>) => contactPage[languageOf(context)].form;
+
+const meta = {
+  title: 'Forms/Contact form',
+  component: ContactForm,
+  args: { texts: contactPage.en.form, language: 'en', email: business.email, services: services() },
+  render: (args, context) => (
+    <ContactForm {...args} language={languageOf(context)} texts={textsOf(context)} />
+  ),
+  beforeEach: forgetDrafts,
+} satisfies Meta<ContactFormProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const spanish = { globals: { locale: 'es' } };
+
+/** The form as it is found; its hints stand under the fields from the start. */
+export const None: Story = {};
+export const NoneSpanish: Story = { ...None, ...spanish };
+
+/** Touched: the captcha has come and is unsolved. */
+export const CaptchaUnconfirmed: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await within(context.canvasElement).findByRole('button', {
+      name: textsOf(context).captcha.frameTitle,
+    });
+  },
+};
+export const CaptchaUnconfirmedSpanish: Story = { ...CaptchaUnconfirmed, ...spanish };
+
+export const CaptchaConfirmed: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await solve(context.canvasElement, textsOf(context));
+  },
+};
+export const CaptchaConfirmedSpanish: Story = { ...CaptchaConfirmed, ...spanish };
+
+export const CaptchaExpired: Story = {
+  args: { services: services('accept', [{ type: 'ready' }, { type: 'expired' }]) },
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await within(context.canvasElement).findByText(textsOf(context).captcha.expired);
+  },
+};
+export const CaptchaExpiredSpanish: Story = { ...CaptchaExpired, ...spanish };
+
+/** Blocked, hanging or broken: the address and another try in its place. */
+export const CaptchaUnavailable: Story = {
+  args: { services: services('accept', [{ type: 'failed', reason: 'script-error' }]) },
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await within(context.canvasElement).findByRole('button', {
+      name: textsOf(context).captcha.retry,
+    });
+  },
+};
+export const CaptchaUnavailableSpanish: Story = { ...CaptchaUnavailable, ...spanish };
+
+export const Sending: Story = {
+  args: { services: services('hang') },
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await solve(context.canvasElement, textsOf(context));
+    await submit(context.canvasElement, textsOf(context));
+    await within(context.canvasElement).findByText(textsOf(context).sending);
+  },
+};
+export const SendingSpanish: Story = { ...Sending, ...spanish };
+
+export const Success: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await solve(context.canvasElement, textsOf(context));
+    await submit(context.canvasElement, textsOf(context));
+    await within(context.canvasElement).findByText(textsOf(context).success);
+  },
+};
+export const SuccessSpanish: Story = { ...Success, ...spanish };
+
+/** The address links to a mail that carries everything typed. */
+export const Fail: Story = {
+  args: { services: services('refuse') },
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    await solve(context.canvasElement, textsOf(context));
+    await submit(context.canvasElement, textsOf(context));
+    const link = await within(context.canvasElement).findByRole('link', { name: business.email });
+    await expect(decodeURIComponent((link as HTMLAnchorElement).href)).toContain('¿Delta 12? <b>');
+  },
+};
+export const FailSpanish: Story = { ...Fail, ...spanish };
+
+/** The silent rejection: focus and aria-invalid, no message. */
+export const BlockedAddress: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context), 'blocked@example.com');
+    await solve(context.canvasElement, textsOf(context));
+    await submit(context.canvasElement, textsOf(context));
+    const email = within(context.canvasElement).getByLabelText(textsOf(context).fields.email.label);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const BlockedAddressSpanish: Story = { ...BlockedAddress, ...spanish };
+
+/** The owner's switch: what is wrong is said as well. */
+export const InlineFeedback: Story = {
+  args: { feedback: 'inline' },
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context), 'ana@example');
+    await submit(context.canvasElement, textsOf(context));
+    await within(context.canvasElement).findByText(textsOf(context).rejected.malformed);
+  },
+};
+export const InlineFeedbackSpanish: Story = { ...InlineFeedback, ...spanish };
+
+/** A text beyond what the mail service takes is told, never cut. */
+export const TooLong: Story = {
+  play: async (context) => {
+    const screen = within(context.canvasElement);
+    const name = screen.getByLabelText<HTMLInputElement>(textsOf(context).fields.name.label);
+    name.focus();
+    document.execCommand('insertText', false, 'x'.repeat(501));
+    await screen.findByText(textsOf(context).tooLong.replace('{limit}', '500'));
+  },
+};
+export const TooLongSpanish: Story = { ...TooLong, ...spanish };
+
+/** An alert in the words of the specification; the form stays usable. */
+export const ListFailure: Story = {
+  args: { services: services('accept', undefined, new Error('HTTP 404')) },
+  beforeEach: () => {
+    const alert = spyOn(window, 'alert').mockImplementation(fn());
+    return () => alert.mockRestore();
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(window.alert).toHaveBeenCalledWith(
+        'Error while retreiving the users: Error: HTTP 404',
+      ),
+    );
+  },
+};
+export const ListFailureSpanish: Story = { ...ListFailure, ...spanish };

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { contactPage } from '@otm/content';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBlockList } from '../testing/index.ts';
+import {
+  ana,
+  doors,
+  field,
+  fillAndSend,
+  form,
+  press,
+  setUp,
+  solve,
+  startClean,
+  texts,
+  type,
+  wait,
+} from './contact-form.set-up.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+startClean();
+
+describe('the contact form', () => {
+  test('has labelled fields with hints, and no style attribute', async () => {
+    const { container } = setUp();
+    await wait();
+    expect(field('E-mail (needed)').type).toBe('email');
+    expect(field('E-mail (needed)').autocomplete).toBe('email');
+    const describedBy = field('E-mail (needed)').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toBe(texts.fields.email.hint);
+    expect(form().noValidate).toBe(true);
+    expect(container.querySelector('[required], [style]')).toBeNull();
+  });
+
+  test('sends, hides itself, shows the spinner, then the success in focus', async () => {
+    const { mail } = setUp();
+    mail.answer('hang');
+    await fillAndSend();
+    expect(form().hidden).toBe(true);
+    const status = within(document.activeElement as HTMLElement).getByRole('status');
+    expect(status.textContent).toBe(texts.sending);
+    expect(status.querySelector('.otm-form-spinner')).not.toBeNull();
+    cleanup();
+
+    setUp();
+    await fillAndSend();
+    expect(document.activeElement?.textContent).toBe(
+      'The message was sent successfully. We will contact you soon.',
+    );
+    expect(screen.queryByRole('button', { name: texts.button })).toBeNull();
+  });
+
+  test('fails with a mail link that carries everything typed, and no retry', async () => {
+    const { mail } = setUp();
+    mail.answer('refuse');
+    await fillAndSend();
+    const alert = within(document.activeElement as HTMLElement).getByRole('alert');
+    expect(alert.textContent).toBe(
+      'The message could not be sent, if the problem persists contact owner@example.com',
+    );
+    const link = new URL((within(alert).getByRole('link') as HTMLAnchorElement).href);
+    expect(link.pathname).toBe('owner@example.com');
+    expect(link.searchParams.get('body')).toBe(
+      'Name: Ana\r\nE-mail (needed): ana@example.com\r\nMessage: Hello\r\nthere',
+    );
+    expect(screen.getByLabelText(texts.copy)).toHaveProperty(
+      'value',
+      'Name: Ana\nE-mail (needed): ana@example.com\nMessage: Hello\nthere',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('fails after 20 s of silence, and a late answer changes nothing', async () => {
+    const { mail } = setUp();
+    mail.answer('hang');
+    await fillAndSend();
+    await wait(20_000);
+    expect(screen.getByRole('alert').textContent).toContain('could not be sent');
+  });
+
+  test('sends a double submit once', async () => {
+    const { mail } = setUp();
+    await wait();
+    type(ana);
+    await solve();
+    await press(2);
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  test.each([
+    ['a malformed address', { 'E-mail (needed)': 'ana@example' }],
+    [
+      'an address with more than three letters at its end',
+      { 'E-mail (needed)': 'ana@example.info' },
+    ],
+    ['a blocked address', { 'E-mail (needed)': 'Blocked@Example.com' }],
+    ['no address', {}],
+  ])('silently keeps %s: focus and aria-invalid, nothing else', async (_, values) => {
+    const { mail, container } = setUp();
+    await wait();
+    type(values);
+    await solve();
+    const before = container.textContent;
+    await press();
+    const input = field('E-mail (needed)');
+    expect(document.activeElement).toBe(input);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(container.textContent).toBe(before);
+    expect(mail.messages).toEqual([]);
+    type({ 'E-mail (needed)': 'ana@example.co' });
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('silently keeps a message whose captcha is unsolved, and focuses the captcha', async () => {
+    const { mail, container } = setUp();
+    await wait();
+    type(ana);
+    fireEvent.focus(field('Name'));
+    await wait();
+    const before = container.textContent;
+    await press();
+    expect(document.activeElement?.textContent).toBe(texts.captcha.frameTitle);
+    expect(container.textContent).toBe(before);
+    expect(mail.messages).toEqual([]);
+  });
+
+  test.each([
+    ['malformed', { 'E-mail (needed)': 'x' }],
+    ['blocked', { 'E-mail (needed)': 'blocked@example.com' }],
+    ['captcha', ana],
+  ] as const)('says what is wrong with inline feedback: %s', async (what, values) => {
+    setUp({ feedback: 'inline' });
+    await wait();
+    type(values);
+    if (what !== 'captcha') await solve();
+    await press();
+    expect(screen.getByText(texts.rejected[what]).getAttribute('role')).toBe('alert');
+  });
+
+  test('reports a block list that fails once, to the letter, and still sends', async () => {
+    const fakes = doors();
+    fakes.list.answer(new Error('HTTP 404'));
+    const { mail } = setUp({}, fakes);
+    await fillAndSend({ ...ana, 'E-mail (needed)': 'blocked@example.com' });
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      'Error while retreiving the users: Error: HTTP 404',
+    );
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  test('loads the list once per mount, through every render and language', async () => {
+    const { list, rerender, props } = setUp();
+    await wait();
+    rerender(<ContactForm {...props} language="es" texts={contactPage.es.form} />);
+    await wait();
+    expect(list.loads()).toBe(1);
+    expect(screen.getByLabelText('Nombre')).toBeTruthy();
+  });
+
+  test('keeps what was typed through a change of language, and asks the captcha anew', async () => {
+    const { rerender, props, mail, captcha } = setUp();
+    await wait();
+    type(ana);
+    await solve();
+    rerender(<ContactForm {...props} language="es" texts={contactPage.es.form} />);
+    await wait();
+    expect(field('Mensaje').value).toBe('Hello\nthere');
+    expect(captcha.mounts.map(({ language }) => language)).toEqual(['en', 'es']);
+    await press();
+    expect(mail.messages).toEqual([]);
+  });
+
+  test('keeps what was typed when it is left and entered again, until it is sent', async () => {
+    const first = setUp();
+    await wait();
+    type(ana);
+    first.unmount();
+    setUp();
+    expect(field('Message').value).toBe('Hello\nthere');
+    await solve();
+    await press();
+    cleanup();
+    setUp();
+    expect(field('Message').value).toBe('');
+  });
+
+  test('keeps what was typed when sending failed', async () => {
+    const { mail } = setUp();
+    mail.answer('refuse');
+    await fillAndSend();
+    cleanup();
+    setUp();
+    expect(field('Message').value).toBe('Hello\nthere');
+  });
+
+  test('tells of a text beyond the limit and cuts nothing', async () => {
+    setUp();
+    await wait();
+    type({ Message: 'x'.repeat(1_000_000) });
+    expect(field('Message').value).toHaveLength(1_000_000);
+    expect(screen.getByText(texts.tooLong.replace('{limit}', '20000'))).toBeTruthy();
+    type({ Message: 'short' });
+    expect(screen.queryByText(/20000/)).toBeNull();
+  });
+
+  test('freezes what a submit that waits for the list has taken', async () => {
+    const fakes = { ...doors(), list: createFakeBlockList() };
+    const { mail } = setUp(
+      { services: { ...fakes.services, loadBlockList: fakes.list.loadBlockList } },
+      fakes,
+    );
+    await fillAndSend();
+    expect(field('Message').readOnly).toBe(true);
+    expect(form().getAttribute('aria-busy')).toBe('true');
+    fakes.list.answer('');
+    await wait();
+    expect(mail.messages).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftPause, keepDraft } from './keep-draft.ts';
+
+const names = ['name', 'email', 'message'];
+
+/** The module anew, as the next document has it. */
+async function nextDocument() {
+  vi.resetModules();
+  return import('./draft.ts');
+}
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML =
+    '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a draft', () => {
+  test('is there again in the next document', async () => {
+    (await nextDocument()).writeDraft('contact', { message: 'Hello' });
+    expect((await nextDocument()).readDraft('contact')).toEqual({ message: 'Hello' });
+    expect((await nextDocument()).readDraft('licence')).toEqual({});
+  });
+
+  test('stays in memory where storage is denied', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
+    const { readDraft, writeDraft, clearDraft } = await nextDocument();
+    writeDraft('contact', { message: 'Hello' });
+    expect(readDraft('contact')).toEqual({ message: 'Hello' });
+    clearDraft('contact', { message: 'Hello' });
+    expect(readDraft('contact')).toEqual({});
+  });
+
+  test('leaves no older text behind when storage is full', async () => {
+    const { writeDraft } = await nextDocument();
+    writeDraft('contact', { message: 'old' });
+    const storage = window.sessionStorage;
+    const full = { removeItem: (key: string) => storage.removeItem(key), setItem: denied };
+    vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(full as unknown as Storage);
+    writeDraft('contact', { message: 'new' });
+    vi.restoreAllMocks();
+    expect((await nextDocument()).readDraft('contact')).toEqual({});
+  });
+
+  test.each(['{', 'null', '7', '"text"', '{"message":7,"name":null}'])(
+    'reads nothing out of %s',
+    async (stored) => {
+      sessionStorage.setItem('otm_draft_contact', stored);
+      expect((await nextDocument()).readDraft('contact')).toEqual({});
+    },
+  );
+
+  test('goes once its message has arrived, unless more was typed since', async () => {
+    const { readDraft, writeDraft, clearDraft } = await nextDocument();
+    writeDraft('contact', { email: ' a@b.co ', message: 'Hello' });
+    clearDraft('contact', { email: 'a@b.co', message: 'Hello there' });
+    expect(readDraft('contact')).toEqual({ email: ' a@b.co ', message: 'Hello' });
+    clearDraft('contact', { email: 'a@b.co', message: 'Hello' });
+    expect((await nextDocument()).readDraft('contact')).toEqual({});
+  });
+});
+
+describe('the keeper of a draft', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement;
+  const message = () => document.querySelector('textarea') as HTMLTextAreaElement;
+  const type = (text: string) => {
+    message().value = text;
+    message().dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const stored = () => JSON.parse(sessionStorage.getItem('otm_draft_keeper') ?? 'null');
+
+  test('writes once typing pauses', () => {
+    vi.useFakeTimers();
+    const keeper = keepDraft(form(), 'keeper', names);
+    type('He');
+    vi.advanceTimersByTime(draftPause - 1);
+    type('Hello');
+    vi.advanceTimersByTime(draftPause - 1);
+    expect(stored()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(stored()).toEqual({ name: '', email: '', message: 'Hello' });
+    keeper.stop();
+  });
+
+  test('writes at once when the page is left', () => {
+    const keeper = keepDraft(form(), 'keeper', names);
+    type('Leaving');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored().message).toBe('Leaving');
+    keeper.stop();
+  });
+
+  test('writes when its form goes, and fills the next one', () => {
+    const keeper = keepDraft(form(), 'keeper', names);
+    type('Kept');
+    keeper.stop();
+    message().value = '';
+    keepDraft(form(), 'keeper', names).stop();
+    expect(message().value).toBe('Kept');
+  });
+
+  test('never overwrites what was typed before it came', () => {
+    sessionStorage.setItem('otm_draft_early', '{"message":"old","name":"Ana"}');
+    message().value = 'early';
+    keepDraft(form(), 'early', names).stop();
+    expect(message().value).toBe('early');
+    expect((document.querySelector('[name=name]') as HTMLInputElement).value).toBe('Ana');
+    expect(JSON.parse(sessionStorage.getItem('otm_draft_early') ?? '').message).toBe('early');
+  });
+
+  test('brings a page out of the back-forward cache up to date', () => {
+    const keeper = keepDraft(form(), 'back', names);
+    type('older');
+    sessionStorage.setItem('otm_draft_back', '{"message":"newer"}');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(message().value).toBe('newer');
+    keeper.stop();
+  });
+});

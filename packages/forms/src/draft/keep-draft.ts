@@ -1,0 +1,57 @@
+import { fillValues, readValues } from '../form-shell/form-values.ts';
+import type { Values } from '../services/ports.ts';
+import { clearDraft, readDraft, readStoredDraft, writeDraft } from './draft.ts';
+
+/** How long typing has to pause before the draft is written, in milliseconds. */
+export const draftPause = 300;
+
+/** The draft of one mounted form. */
+export interface DraftKeeper {
+  /** Drops the draft, its message having arrived. */
+  readonly forget: (sent: Values) => void;
+  readonly stop: () => void;
+}
+
+/** Keeps what is typed into a form through language toggles, route changes, back and reload. */
+export function keepDraft(
+  form: HTMLFormElement,
+  key: string,
+  names: readonly string[],
+): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    writeDraft(key, readValues(form, names));
+  };
+  const save = () => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, draftPause);
+  };
+  // A document out of the back-forward cache may be older than what was typed since.
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) fillValues(form, readStoredDraft(key), true);
+  };
+
+  fillValues(form, readDraft(key), false);
+  if (Object.values(readValues(form, names)).some((value) => value !== '')) save();
+  form.addEventListener('input', save);
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  return {
+    forget: (sent) => {
+      flush();
+      clearDraft(key, sent);
+    },
+    stop: () => {
+      flush();
+      form.removeEventListener('input', save);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { Phase } from '../submission/transition.ts';
+import { EmailText } from './email-text.tsx';
+import type { FormTexts } from './form-texts.ts';
+import { mailto } from './mailto.ts';
+
+/** Props of `FormResult`. */
+export interface FormResultProps {
+  readonly phase: Phase;
+  readonly texts: Pick<FormTexts<never>, 'sending' | 'success' | 'failure' | 'copy' | 'subject'>;
+  readonly email: string;
+  /** Everything that was typed, as plain text. */
+  readonly typed: string;
+}
+
+/** What was typed, to be copied by those who have no program behind mail links. */
+function Copy({ label, text }: { label: string; text: string }) {
+  return (
+    <details className="otm-form-copy">
+      <summary>{label}</summary>
+      <textarea className="otm-field-control" aria-label={label} readOnly rows={6} value={text} />
+    </details>
+  );
+}
+
+/** What stands in the form's place once it was submitted; takes the focus with every change. */
+export function FormResult({ phase, texts, email, typed }: FormResultProps) {
+  const result = useRef<HTMLDivElement>(null);
+  const left = phase === 'sending' || phase === 'success' || phase === 'fail';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase is a result of its own.
+  useEffect(() => {
+    if (left) result.current?.focus();
+  }, [phase, left]);
+  return (
+    <div
+      className="otm-form-result"
+      data-phase={left ? phase : undefined}
+      ref={result}
+      tabIndex={-1}
+    >
+      <div role="status">
+        {phase === 'sending' && (
+          <>
+            <span className="otm-form-spinner" aria-hidden="true" />
+            <p>{texts.sending}</p>
+          </>
+        )}
+        {phase === 'success' && <p>{texts.success}</p>}
+      </div>
+      <div role="alert">
+        {phase === 'fail' && (
+          <p>
+            <EmailText
+              text={texts.failure}
+              email={email}
+              href={mailto(email, texts.subject, typed)}
+            />
+          </p>
+        )}
+      </div>
+      {phase === 'fail' && typed !== '' && <Copy label={texts.copy} text={typed} />}
+    </div>
+  );
+}

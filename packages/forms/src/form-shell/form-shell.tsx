@@ -1,0 +1,86 @@
+import { Button } from '@otm/ui';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { EmailText } from './email-text.tsx';
+import { FormField } from './form-field.tsx';
+import type { FormShellProps } from './form-props.ts';
+import { FormResult } from './form-result.tsx';
+import { plainText } from './mailto.ts';
+import { useForm } from './use-form.ts';
+
+/** The one form of the kit: its fields come from a definition, its words and doors from props. */
+export function FormShell<Field extends string>(props: FormShellProps<Field>) {
+  const { definition, texts, language, email, services, feedback = 'silent' } = props;
+  const { name, fields } = definition;
+  const { form, state, values, touched, rejection, ...on } = useForm(props);
+
+  const left = state.phase !== 'none' && state.phase !== 'waiting';
+  const Heading = props.headingLevel === 1 ? 'h1' : 'h2';
+  const labels = Object.fromEntries(
+    fields.map((field) => [field.name, texts.fields[field.name].label]),
+  );
+  const emailInvalid = rejection === 'malformed' || rejection === 'blocked';
+  const error = feedback === 'inline' && rejection ? texts.rejected[rejection] : undefined;
+
+  return (
+    <section className="otm-form" aria-labelledby={`${name}-title`}>
+      <Heading className="otm-form-title" id={`${name}-title`}>
+        {texts.title}
+      </Heading>
+      <noscript>
+        <p className="otm-form-notice">
+          <EmailText text={texts.withoutScript} email={email} />
+        </p>
+      </noscript>
+      {/* Outside a dialog this method does nothing: a submit before hydration loses no text. */}
+      <form
+        className="otm-form-body"
+        method="dialog"
+        noValidate
+        hidden={left}
+        inert={left}
+        aria-labelledby={`${name}-title`}
+        aria-busy={state.phase === 'waiting' || undefined}
+        ref={form}
+        onFocus={on.onTouch}
+        onPointerDown={on.onTouch}
+        onSubmit={on.onSubmit}
+      >
+        {fields.map((shape) => (
+          <FormField
+            key={shape.name}
+            shape={shape}
+            texts={texts.fields[shape.name]}
+            tooLong={texts.tooLong}
+            form={name}
+            readOnly={state.phase === 'waiting'}
+            invalid={shape.name === 'email' && emailInvalid}
+            error={shape.name === 'email' && emailInvalid ? error : undefined}
+            onEdit={shape.name === 'email' ? on.onEmailEdit : undefined}
+          />
+        ))}
+        <CaptchaField
+          mountCaptcha={services.mountCaptcha}
+          texts={texts.captcha}
+          language={language}
+          email={email}
+          form={name}
+          wanted={touched}
+          leaving={left}
+          invalid={rejection === 'captcha'}
+          error={rejection === 'captcha' ? error : undefined}
+          onSolve={on.onSolve}
+          onUnsolve={on.onUnsolve}
+        />
+        <Button type="submit" variant="primary">
+          {texts.button}
+        </Button>
+      </form>
+      <FormResult
+        phase={state.phase}
+        texts={texts}
+        email={email}
+        typed={left ? plainText(values(), labels) : ''}
+      />
+    </section>
+  );
+}

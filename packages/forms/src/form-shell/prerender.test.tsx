@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { doors, startClean, texts, wait } from '../contact-form/contact-form.set-up.tsx';
+import { ContactForm } from '../contact-form/contact-form.tsx';
+
+startClean();
+
+describe('a prerendered form', () => {
+  const html = (strict: boolean) => {
+    const { services } = doors();
+    const element = (
+      <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
+    );
+    return renderToString(strict ? <StrictMode>{element}</StrictMode> : element);
+  };
+
+  test('gives fields that can be used, the address without scripts, and no style', () => {
+    const page = html(false);
+    expect(page).not.toContain('style=');
+    expect(page).toMatch(/<noscript>.*href="mailto:o@example.com".*<\/noscript>/);
+    expect(page).toContain('<textarea');
+    expect(page).toContain('method="dialog"');
+  });
+
+  test('keeps what was typed before hydration, without a complaint', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    const { services, captcha } = doors();
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = html(true);
+    const message = root.querySelector('textarea') as HTMLTextAreaElement;
+    const email = root.querySelector('[name=email]') as HTMLInputElement;
+    message.value = 'typed early';
+    email.value = 'ana@example.com';
+    const recoverable = vi.fn();
+    await act(async () => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
+        </StrictMode>,
+        { onRecoverableError: recoverable },
+      );
+    });
+    await wait();
+    expect(root.querySelector('textarea')).toBe(message);
+    expect(message.value).toBe('typed early');
+    expect(email.value).toBe('ana@example.com');
+    expect(captcha.standing()).toBe(1);
+    expect(recoverable).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    root.remove();
+  });
+
+  test('reports a failing list once under StrictMode', async () => {
+    const { services, list } = doors();
+    list.answer(new Error('HTTP 500'));
+    render(
+      <StrictMode>
+        <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
+      </StrictMode>,
+    );
+    await wait();
+    expect(alert).toHaveBeenCalledOnce();
+  });
+});

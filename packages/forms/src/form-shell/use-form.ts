@@ -1,0 +1,77 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type DraftKeeper, keepDraft } from '../draft/keep-draft.ts';
+import type { FormShellProps } from './form-props.ts';
+import { findControl, readValues } from './form-values.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** What keeps a submit from being sent. */
+export type Rejection = 'malformed' | 'blocked' | 'captcha';
+
+// To the letter of the specification, its spelling included.
+const listAlert = 'Error while retreiving the users: ';
+
+/** The captcha itself where it stands in its frame, else its place with the words about it. */
+function focusCaptcha(form: HTMLFormElement | null): void {
+  const place = form?.querySelector<HTMLElement>('.otm-captcha');
+  (place?.querySelector<HTMLElement>('iframe, button, input') ?? place)?.focus();
+}
+
+/** The life of a form on a page: its submission, its draft, its rejections, its first touch. */
+export function useForm<Field extends string>(props: FormShellProps<Field>) {
+  const { definition, language, services } = props;
+  const { name, isEmail } = definition;
+  const names = definition.fields.map((field) => field.name);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<DraftKeeper>(undefined);
+  const [rejection, setRejection] = useState<Rejection>();
+  const [touched, setTouched] = useState(false);
+
+  const { submission, state } = useSubmission({
+    ...services,
+    isEmail,
+    onReject: (what) => {
+      setRejection(what);
+      if (what === 'captcha') focusCaptcha(form.current);
+      else findControl(form.current, 'email')?.focus();
+    },
+    onListError: (error) => window.alert(listAlert + String(error)),
+    onSent: (values) => draft.current?.forget(values),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a definition never changes.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const typedBefore = Object.values(readValues(element, names)).some((value) => value !== '');
+    if (typedBefore || element.contains(document.activeElement)) setTouched(true);
+    draft.current = keepDraft(element, name, names);
+    return draft.current.stop;
+  }, []);
+
+  const toggledFrom = useRef(language);
+  useEffect(() => {
+    if (toggledFrom.current !== language) submission.toggleLanguage();
+    toggledFrom.current = language;
+  }, [language, submission]);
+
+  return {
+    form,
+    state,
+    values: submission.getValues,
+    touched,
+    rejection,
+    onTouch: () => setTouched(true),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setTouched(true);
+      setRejection(undefined);
+      submission.submit(readValues(event.currentTarget, names));
+    },
+    onEmailEdit: () => setRejection((what) => (what === 'captcha' ? what : undefined)),
+    onSolve: (token: string) => {
+      setRejection((what) => (what === 'captcha' ? undefined : what));
+      submission.solve(token);
+    },
+    onUnsolve: submission.unsolve,
+  };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answer, answerText, type Exchange } from './exchange.ts';
+import type { FaultSettings, FaultyService } from './faults.ts';
+
+/** What each service says when nobody is to understand it. */
+const gibberish: Record<Exclude<FaultyService, 'mail'>, readonly [type: string, body: string]> = {
+  list: ['text/plain', '\u{0}\u{FFFD}\u{7}'.repeat(1000)],
+  captcha: ['text/javascript', 'function ( {'],
+  video: ['text/html', '<!doctype html><'],
+};
+
+const portal = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
+
+/** An answer that promises more than it brings, then breaks off. */
+function breakOff({ response }: Exchange): void {
+  response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '1000' });
+  response.write('O');
+  setTimeout(() => response.destroy(), 20);
+}
+
+/**
+ * Plays the fault that is switched on for a service.
+ *
+ * @returns Whether the request is dealt with; false when the service is to answer properly.
+ */
+export async function misbehave(
+  exchange: Exchange,
+  service: FaultyService,
+  settings: FaultSettings,
+): Promise<boolean> {
+  const headers = { 'access-control-allow-origin': '*' };
+  switch (settings.offline ? 'refused' : settings.services[service]) {
+    case 'none':
+      return false;
+    case 'slow':
+      await sleep(settings.slowSeconds * 1000);
+      return false;
+    case 'refused':
+      exchange.request.socket.destroy();
+      return true;
+    case 'hang':
+      return true;
+    case 'error':
+      answer(exchange, 500, 'text/plain', 'Internal Server Error', headers);
+      return true;
+    case 'html':
+      answer(exchange, 200, 'text/html', portal, headers);
+      return true;
+    case 'rate-limited':
+      answer(exchange, 429, 'text/plain', 'Too Many Requests', headers);
+      return true;
+    case 'not-found':
+      answer(exchange, 404, 'text/plain', 'Account not found', headers);
+      return true;
+    case 'no-content':
+      exchange.response.writeHead(204, headers).end();
+      return true;
+    case 'mute':
+      answer(exchange, 200, 'text/javascript', '"use strict";', headers);
+      return true;
+    case 'malformed': {
+      if (service === 'mail') breakOff(exchange);
+      else answer(exchange, 200, ...gibberish[service], headers);
+      return true;
+    }
+  }
+}
+
+/** Answers that there is nothing here. */
+export const answerNotFound = (exchange: Exchange): void =>
+  answerText(exchange, 404, 'The sandbox has nothing here.');

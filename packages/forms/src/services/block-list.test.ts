@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sandboxAddresses } from '../sandbox/addresses.ts';
+import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
+import { withDeadline } from '../submission/deadline.ts';
+import { longestBlockList } from '../validation/block-list.ts';
+import { createBlockListLoader } from './block-list.ts';
+
+let sandbox: ServedSandbox;
+const load = () =>
+  withDeadline(300, createBlockListLoader(sandbox.origin + sandboxAddresses.blockList));
+
+const edit = (list: string) =>
+  fetch(`${sandbox.origin}/__sandbox/blocklist`, {
+    method: 'POST',
+    body: new URLSearchParams({ list }),
+    redirect: 'manual',
+  });
+
+beforeAll(async () => {
+  sandbox = await serveSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.setFaults({}));
+
+describe('loading the block list', () => {
+  test('brings the text as it is kept', async () => {
+    await edit('one@example.com, two@example.com');
+    expect(await load()).toBe('one@example.com, two@example.com');
+  });
+
+  test('stops at the cap', async () => {
+    await edit('e'.repeat(1_500_000));
+    expect(await load()).toHaveLength(longestBlockList);
+  });
+
+  test.each([
+    ['refused', 'fetch failed'],
+    ['error', 'HTTP 500'],
+    ['hang', 'No answer within 0.3 s'],
+  ])('fails when the host is %s', async (fault, words) => {
+    await sandbox.setFaults({ list: fault });
+    await expect(load()).rejects.toThrow(words);
+  });
+
+  test.each(['html', 'malformed'])('takes %s as a list that names nobody', async (fault) => {
+    await sandbox.setFaults({ list: fault });
+    expect(await load()).not.toContain('@');
+  });
+});

@@ -1,0 +1,83 @@
+/** Where the form stands: what a visitor sees of it follows from this alone. */
+export type Phase = 'none' | 'waiting' | 'sending' | 'success' | 'fail' | 'gone';
+
+/** What is known of a typed address when a submit is judged. */
+export type EmailVerdict = 'valid' | 'malformed' | 'blocked';
+
+/** The three regions of the machine: the form, its captcha, its block list. */
+export interface SubmissionState {
+  readonly phase: Phase;
+  readonly captcha: 'unconfirmed' | 'confirmed';
+  readonly list: 'pending' | 'ready' | 'failed';
+}
+
+/** Everything that can happen to a form. */
+export type SubmissionEvent =
+  | { readonly type: 'submit' | 'list-ready'; readonly email: EmailVerdict }
+  | { readonly type: 'list-failed' | 'solve' | 'unsolve' | 'toggle' }
+  | { readonly type: 'sent' | 'refused' | 'timeout' | 'unmount' };
+
+/** What the outside has to do after a transition, in this order. */
+export type SubmissionEffect = 'report-list' | 'focus-email' | 'focus-captcha' | 'send';
+
+/** The next state and what it asks for. */
+export interface Transition {
+  readonly state: SubmissionState;
+  readonly effects: readonly SubmissionEffect[];
+}
+
+/** A mounted form before anything happened; without a block list there is nothing to wait for. */
+export const initialState = (hasBlockList: boolean): SubmissionState => ({
+  phase: 'none',
+  captcha: 'unconfirmed',
+  list: hasBlockList ? 'pending' : 'ready',
+});
+
+const to = (
+  state: SubmissionState,
+  change: Partial<SubmissionState>,
+  ...effects: SubmissionEffect[]
+): Transition => ({ state: { ...state, ...change }, effects });
+
+/** Judges a submit: the address, the captcha, then whether the block list has to be awaited. */
+function judge(state: SubmissionState, email: EmailVerdict): Transition {
+  if (email !== 'valid') return to(state, { phase: 'none' }, 'focus-email');
+  if (state.captcha === 'unconfirmed') return to(state, { phase: 'none' }, 'focus-captcha');
+  if (state.list === 'pending') return to(state, { phase: 'waiting' });
+  return to(state, { phase: 'sending' }, 'send');
+}
+
+function settleList(state: SubmissionState, email: EmailVerdict): Transition {
+  return state.phase === 'waiting' ? judge(state, email) : to(state, {});
+}
+
+/** The whole life of a form as a pure function; the table in the README says the same in words. */
+export function transition(state: SubmissionState, event: SubmissionEvent): Transition {
+  if (state.phase === 'gone') return to(state, {});
+  const { phase, list } = state;
+  switch (event.type) {
+    case 'submit':
+      return phase === 'none' ? judge(state, event.email) : to(state, {});
+    case 'list-ready':
+      return list === 'pending'
+        ? settleList({ ...state, list: 'ready' }, event.email)
+        : to(state, {});
+    case 'list-failed': {
+      if (list !== 'pending') return to(state, {});
+      const next = settleList({ ...state, list: 'failed' }, 'valid');
+      return { ...next, effects: ['report-list', ...next.effects] };
+    }
+    case 'solve':
+      return to(state, { captcha: 'confirmed' });
+    case 'unsolve':
+    case 'toggle':
+      return to(state, { captcha: 'unconfirmed' });
+    case 'sent':
+      return phase === 'sending' ? to(state, { phase: 'success' }) : to(state, {});
+    case 'refused':
+    case 'timeout':
+      return phase === 'sending' ? to(state, { phase: 'fail' }) : to(state, {});
+    case 'unmount':
+      return to(state, { phase: 'gone' });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Brand } from './brand.tsx';
+
+const meta = {
+  title: 'Components/Brand',
+  component: Brand,
+  args: { name: 'Order Tape', href: '/', label: 'home page' },
+  parameters: { es: { href: '/es', label: 'página de inicio' } },
+} satisfies Meta<typeof Brand>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongName: Story = {
+  args: { name: 'The Complete Order Flow and Volume Profile Company' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../icon/icon.tsx';
+import { Button, ButtonLink } from './button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Accept' },
+  parameters: { es: { children: 'Aceptar' } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Text: Story = { args: { variant: 'text' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcon: Story = {
+  render: ({ children, ...rest }) => (
+    <Button {...rest}>
+      <Icon name="play" />
+      {children}
+    </Button>
+  ),
+};
+
+export const Link: Story = {
+  args: { variant: 'primary', children: 'See plans and prices' },
+  parameters: { es: { children: 'Ver planes y precios' } },
+  render: ({ variant = 'primary', children }) => (
+    <ButtonLink href="/buy" variant={variant}>
+      {children}
+    </ButtonLink>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Download the free delta bar indicator and read how it is installed on your platform',
+  },
+  parameters: {
+    es: {
+      children:
+        'Descargar gratis el indicador de barra de delta y leer cómo se instala en tu plataforma',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,98 @@
+import type { Localized, Review } from '@otm/content/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ReviewCard } from '../review-card/review-card.tsx';
+import { sampleReviews } from '../review-card/sample-reviews.ts';
+import { Carousel } from './carousel.tsx';
+
+const watch: Localized<string> = { en: 'Watch', es: 'Ver video' };
+const sample: Localized<string> = {
+  en: 'Sample, not a real customer',
+  es: 'Muestra, no es un cliente real',
+};
+
+/** The reviews of a language as slides. */
+const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[locale]) =>
+  reviews.map((review) => (
+    <ReviewCard
+      key={review.id}
+      review={review}
+      opens={`review-${review.id}`}
+      labels={{ sample: sample[locale], watch: watch[locale] }}
+    />
+  ));
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    labels: {
+      name: 'Reviews',
+      carousel: 'carousel',
+      slide: 'slide',
+      start: 'Start slide rotation',
+      stop: 'Stop slide rotation',
+      previous: 'Previous review',
+      next: 'Next review',
+    },
+    children: slides('en'),
+  },
+  parameters: {
+    es: {
+      labels: {
+        name: 'Testimonios',
+        carousel: 'carrusel',
+        slide: 'diapositiva',
+        start: 'Iniciar la rotación',
+        stop: 'Detener la rotación',
+        previous: 'Testimonio anterior',
+        next: 'Testimonio siguiente',
+      },
+      children: slides('es'),
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Waits for the slider, then counts the slides that can be reached. */
+const shows =
+  (count: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('group')).toHaveLength(count));
+  };
+
+/** 64rem and wider. */
+export const ThreeAtATime: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: shows(3),
+};
+
+export const TwoAtATime: Story = { globals: { viewport: { value: 'tablet' } }, play: shows(2) };
+
+export const OneAtATime: Story = { globals: { viewport: { value: 'phone' } }, play: shows(1) };
+
+/** The rotation button says what it does now. */
+export const Stopped: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, context }) => {
+    await shows(2)(context);
+    const [rotation] = within(canvas.getByRole('region')).getAllByRole('button');
+    if (!rotation) throw new Error('The carousel has no rotation button.');
+    const stop = rotation.getAttribute('aria-label');
+    await userEvent.click(rotation);
+    await expect(rotation).not.toHaveAttribute('aria-label', stop);
+  },
+};
+
+/** As many slides as fit: nothing moves and there is nothing to press. */
+export const NothingToMove: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: { children: slides('en').slice(0, 3) },
+  parameters: { es: { children: slides('es').slice(0, 3) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

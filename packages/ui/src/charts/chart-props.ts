@@ -1,0 +1,15 @@
+import type { ChartWords } from '@otm/content/schema';
+import type { ChartData } from './chart-data.ts';
+import type { ChartSize } from './plot.tsx';
+
+/** Props of every chart. */
+export interface ChartProps {
+  readonly data: ChartData;
+  readonly words: ChartWords;
+  /** The picture's name. */
+  readonly title: string;
+  /** What it shows, with numbers from the same data. */
+  readonly description?: string | undefined;
+  /** Default: large. */
+  readonly size?: ChartSize;
+}

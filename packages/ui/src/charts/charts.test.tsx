@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { indicatorIds } from '@otm/content/schema';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSession, cumulativeDelta, generateTicks } from '../orderflow/index.ts';
+import { chartData } from './chart-data.ts';
+import { ChartFigure, SessionChart } from './chart-figure.tsx';
+import { chartTable } from './chart-table.ts';
+import { chartValues } from './chart-values.ts';
+import { computeSession, defaultSettings, sampleTicks } from './compute-session.ts';
+import { computeFootprint } from './footprint-chart.tsx';
+import { FootprintFigure } from './footprint-figure.tsx';
+import { formatSigned } from './format.ts';
+import { NotFoundMotif } from './not-found-motif.tsx';
+import { renderStill } from './render-still.ts';
+import { sampleChartTexts as texts } from './sample-texts.ts';
+import { ShareCard } from './share-card.tsx';
+
+const data = computeSession(7);
+const empty = chartData(createSession(defaultSettings), { seed: 1 });
+const ids = ['hero', ...indicatorIds] as const;
+afterEach(cleanup);
+
+describe.each(ids)('the chart %s', (id) => {
+  it('is an image with its name and a description from the data', () => {
+    render(<SessionChart id={id} data={data} texts={texts} />);
+    const image = screen.getByRole('img', { name: texts.charts[id].title });
+    const values = chartValues(data, texts.words);
+    expect(image.querySelector('desc')?.textContent).toContain(`poc ${values?.poc}`);
+    expect(image.outerHTML).not.toMatch(/NaN|undefined|Infinity|style=/);
+  });
+
+  it('says that a session is empty', () => {
+    render(<ChartFigure id={id} data={empty} texts={texts} />);
+    expect(screen.getAllByText(texts.words.empty).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('draws the first trade of a session', () => {
+    const session = createSession(defaultSettings);
+    for (const trade of generateTicks({ ...sampleTicks(3), count: 1 })) session.add(trade);
+    const one = renderToStaticMarkup(
+      <ChartFigure id={id} data={chartData(session, { seed: 3 })} texts={texts} />,
+    );
+    expect(one).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('is the same twice, to the byte', () => {
+    const markup = () =>
+      renderToStaticMarkup(<ChartFigure id={id} data={computeSession(7)} texts={texts} />);
+    expect(markup()).toBe(markup());
+  });
+
+  it('has a caption and a table twin', () => {
+    render(<ChartFigure id={id} data={data} texts={texts} />);
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByText(texts.simulated)).toBeTruthy();
+    expect(figure.getByText('Seed 7')).toBeTruthy();
+    const table = chartTable(id, data, texts.words);
+    expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(table.rows.length + 1);
+    expect(table.rows.every((row) => row.length === table.columns.length)).toBe(true);
+  });
+});
+
+it('tables hold the numbers of the session', () => {
+  const bars = chartTable('delta-bar', data, texts.words);
+  const { bars: drawn } = data.session;
+  expect(bars.rows.map((row) => row[1])).toEqual(drawn.map(({ delta }) => formatSigned(delta)));
+  const last = drawn.at(-1);
+  const cumulative = chartTable('cumulative', data, texts.words).rows.at(-1)?.at(-1);
+  expect(cumulative).toBe(last && formatSigned(cumulativeDelta(last).close));
+  expect(chartTable('profile', data, texts.words).rows).toHaveLength(data.rows.length);
+});
+
+it('the bars of a card are the latest ones', () => {
+  const { container } = render(
+    <SessionChart id="delta-bar" size="card" data={data} texts={texts} />,
+  );
+  const marks = [...container.querySelectorAll('.otm-buy, .otm-sell')]
+    .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+    .reduce((sum, count) => sum + count);
+  expect(marks).toBe(data.session.bars.slice(-28).filter(({ delta }) => delta !== 0).length);
+  expect(container.querySelector('text, desc')).toBeNull();
+});
+
+it('a footprint shows its numbers and frames its imbalances', () => {
+  const footprint = computeFootprint(generateTicks(sampleTicks(7)), 7);
+  const { container } = render(<FootprintFigure data={footprint} texts={texts} />);
+  const framed = footprint.rows.filter(({ sellImbalance, stacked }) => sellImbalance && !stacked);
+  expect(framed.length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('g')).toHaveLength(footprint.rows.length);
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(footprint.rows.length + 1);
+});
+
+it('the motif of a missing page leaves out the point of control', () => {
+  const { container } = render(<NotFoundMotif data={data} title="Nothing here" />);
+  const drawn = container.querySelector('.otm-row')?.getAttribute('d')?.match(/M/g)?.length;
+  expect(drawn).toBe(data.rows.filter(({ volume }) => volume > 0).length - 1);
+});
+
+it('a still is one SVG file that says what it is, with the same bytes each time', () => {
+  const still = () =>
+    renderStill(<SessionChart id="vwap" data={data} texts={texts} />, {
+      render: renderToStaticMarkup,
+      sheets: ['/* a < b */ .otm-chart > path { fill: none; }'],
+      width: 720,
+      height: 400,
+      caption: `${texts.simulated} & Seed 7`,
+    });
+  expect(still()).toBe(still());
+  const parsed = new DOMParser().parseFromString(still(), 'image/svg+xml');
+  expect(parsed.documentElement.tagName).toBe('svg');
+  expect(parsed.querySelector('.otm-still__caption')?.textContent).toContain('& Seed 7');
+});
+
+it('a share card names the page and its data', () => {
+  render(
+    <ShareCard
+      data={data}
+      words={texts.words}
+      brand="OTM"
+      lines={['Read the auction', 'behind the candle']}
+      caption="Simulated data"
+    />,
+  );
+  const [card] = screen.getAllByRole('img', { name: 'Read the auction behind the candle' });
+  expect(card?.getAttribute('width')).toBe('1200');
+  expect(screen.getByText('Simulated data')).toBeTruthy();
+});

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Modal, ModalButton } from './modal.tsx';
+
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: {
+    id: 'profile',
+    title: 'Volume Profile',
+    close: 'Close',
+    children: <p>The profile shows how much was traded at each price of the session.</p>,
+  },
+  parameters: {
+    es: {
+      title: 'Perfil de volumen',
+      close: 'Cerrar',
+      children: <p>El perfil muestra cuánto se negoció en cada precio de la sesión.</p>,
+    },
+  },
+  render: (args) => (
+    <>
+      <ModalButton className="otm-button" opens={args.id}>
+        {args.title}
+      </ModalButton>
+      <Modal {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(dialog).toHaveAccessibleName(canvas.getByRole('heading').textContent ?? '');
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+  },
+};
+
+/** Shut again by its button: the focus is back where it came from. */
+export const ClosedAgain: Story = {
+  play: async ({ canvas, context }) => {
+    await Open.play?.(context);
+    const dialog = canvas.getByRole('dialog');
+    const close = dialog.querySelector('button');
+    if (!close) throw new Error('The modal has no close button.');
+    await userEvent.click(close);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** More than fits: the content scrolls, the bar with the close button stays. */
+export const LongText: Story = {
+  args: {
+    title: 'What a session’s volume profile says about where the market agreed on a price',
+    children: Array.from({ length: 12 }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
+      <p key={place}>
+        The price with the most volume is the point of control. Around it lies the value area, which
+        holds about seventy per cent of the session’s volume.
+      </p>
+    )),
+  },
+  parameters: {
+    es: {
+      title: 'Qué dice el perfil de volumen de una sesión sobre el precio en que hubo acuerdo',
+      children: Array.from({ length: 12 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
+        <p key={place}>
+          El precio con más volumen es el punto de control. A su alrededor queda el área de valor,
+          que reúne cerca del setenta por ciento del volumen de la sesión.
+        </p>
+      )),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ context }) => {
+    await Open.play?.(context);
+  },
+};

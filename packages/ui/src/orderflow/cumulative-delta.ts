@@ -1,0 +1,25 @@
+import type { Bar } from './bars.ts';
+
+/** A candle of cumulative delta, in contracts. */
+export interface DeltaCandle {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+}
+
+/**
+ * Cumulative delta as a candle. In session mode it opens where the bar before closed, from 0 at the
+ * session's start; in bar mode every bar opens at 0. High and low are the open plus the highest and
+ * lowest running delta inside the bar. Source: the platform's own cumulative delta indicator.
+ *
+ * @param open Where it opens; default: session mode. Pass 0 for bar mode.
+ */
+export function cumulativeDelta(bar: Bar, open = bar.deltaBefore): DeltaCandle {
+  return {
+    open,
+    high: open + bar.maxDelta,
+    low: open + bar.minDelta,
+    close: open + bar.delta,
+  };
+}

@@ -1,0 +1,12 @@
+export { type BarTime, barTimer } from './bar-timer.ts';
+export type { Bar, BarSize } from './bars.ts';
+export { cumulativeDelta, type DeltaCandle } from './cumulative-delta.ts';
+export type { PrintMark, PrintRules } from './repeated-prints.ts';
+export { createSession, readTape, type Session, type SessionSettings } from './session.ts';
+export type { Pivot } from './swing-delta.ts';
+export { type Episode, generateTicks, type TickOptions } from './tick-generator.ts';
+export type { Side, Trade } from './trade.ts';
+export { TradeError, type TradeFault } from './trade-error.ts';
+export { type ValueArea, valueArea } from './value-area.ts';
+export type { ProfileRow } from './volume-profile.ts';
+export type { VwapValue } from './vwap.ts';

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { createRepeatedPrints } from './repeated-prints.ts';
+import type { Side, Trade } from './trade.ts';
+
+const rules = { repeats: 3, gap: 100, from: 5, percentile: 90 };
+
+const print = (time: number, size: number, price = 100): Trade => ({
+  time,
+  price,
+  bid: price - 1,
+  ask: price,
+  size,
+});
+
+const marks = (prints: readonly (readonly [Trade, Side])[]) => {
+  const all = createRepeatedPrints(rules);
+  for (const [trade, side] of prints) all.add(trade, side);
+  return all.all.map(({ time, count, repeated }) => [time, count, repeated]);
+};
+
+it('the third equal print and each one after it is marked', () => {
+  expect(marks([1, 2, 3, 4].map((time) => [print(time, 7), 1]))).toEqual([
+    [3, 3, true],
+    [4, 4, true],
+  ]);
+});
+
+it('other sizes in between do not end a run', () => {
+  const tape = [print(1, 7), print(2, 1), print(3, 7), print(4, 9), print(5, 7)];
+  expect(marks(tape.map((trade) => [trade, 1]))).toEqual([[5, 3, true]]);
+});
+
+it.each([
+  [
+    'price',
+    [
+      [print(1, 7), 1],
+      [print(2, 7), 1],
+      [print(3, 7, 101), 1],
+    ],
+  ],
+  [
+    'side',
+    [
+      [print(1, 7), 1],
+      [print(2, 7), 1],
+      [print(3, 7), -1],
+    ],
+  ],
+  [
+    'long gap',
+    [
+      [print(1, 7), 1],
+      [print(2, 7), 1],
+      [print(103, 7), 1],
+    ],
+  ],
+  [
+    'size from 255 on',
+    [
+      [print(1, 300), 1],
+      [print(2, 300), 1],
+      [print(3, 301), 1],
+    ],
+  ],
+  [
+    'small size',
+    [
+      [print(1, 4), 1],
+      [print(2, 4), 1],
+      [print(3, 4), 1],
+    ],
+  ],
+] as [string, [Trade, Side][]][])('another %s makes no mark', (_, prints) => {
+  expect(marks(prints)).toEqual([]);
+});
+
+it('a print above the percentile of those before it is large', () => {
+  const noise = Array.from({ length: 2000 }, (_, time): [Trade, Side] => [
+    print(time * 1000, 1 + (time % 4), 100 + (time % 7)),
+    1,
+  ]);
+  expect(marks([...noise, [print(3_000_000, 60), 1]]).at(-1)).toEqual([3_000_000, 1, false]);
+  expect(marks([...noise, [print(3_000_000, 1), 1]]).at(-1)).not.toEqual([3_000_000, 1, false]);
+});
+
+it('about the wanted share of a tape is large', () => {
+  const all = createRepeatedPrints({ ...rules, repeats: Number.POSITIVE_INFINITY });
+  const sizes = Array.from({ length: 20_000 }, (_, index) => 1 + ((index * 7919) % 101));
+  sizes.forEach((size, time) => {
+    all.add(print(time, size), 1);
+  });
+  expect(all.all.length / sizes.length).toBeGreaterThan(0.08);
+  expect(all.all.length / sizes.length).toBeLessThan(0.12);
+});

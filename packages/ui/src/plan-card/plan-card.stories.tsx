@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlanCard } from './plan-card.tsx';
+import { samplePlans } from './sample-plans.ts';
+
+const meta = {
+  title: 'Components/Plan card',
+  component: PlanCard,
+  args: {
+    plan: samplePlans.en[0],
+    labels: {
+      regularPrice: 'Regular price',
+      recommended: 'Best value',
+      included: 'Included',
+      notIncluded: 'Not included',
+      newTab: '(opens in a new tab)',
+      instalments: 'or 4 payments of $137',
+    },
+    money: (amount) => `$${amount}`,
+    checkout: (item) => `https://example.com/checkout/${item}`,
+  },
+  parameters: {
+    es: {
+      plan: samplePlans.es[0],
+      labels: {
+        regularPrice: 'Precio normal',
+        recommended: 'Mejor opción',
+        included: 'Incluido',
+        notIncluded: 'No incluido',
+        newTab: '(se abre en otra pestaña)',
+        instalments: 'o 4 pagos de $137',
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <h2 className="otm-visually-hidden">{args.plan.name}</h2>
+      <div className="otm-plans">
+        <PlanCard {...args} />
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Set off by a gold border and a tag, with a link to pay in parts. */
+export const Recommended: Story = {
+  args: { plan: samplePlans.en[1] },
+  parameters: { es: { plan: samplePlans.es[1] } },
+};
+
+export const LongText: Story = {
+  args: {
+    plan: {
+      ...samplePlans.en[1],
+      name: 'Lifetime licence for the whole trading desk',
+      period: 'one payment, free updates and support by e-mail, chat and community for good',
+    },
+  },
+  parameters: {
+    es: {
+      plan: {
+        ...samplePlans.es[1],
+        name: 'Licencia de por vida para toda la mesa de operaciones',
+        period:
+          'un solo pago, con actualizaciones gratis y soporte por correo, chat y comunidad para siempre',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,33 @@
+import type { IndicatorId } from '@otm/content/schema';
+import {
+  clampSetting,
+  initialState,
+  type PlaygroundState,
+  type SettingName,
+  settingsOf,
+} from './playground-settings.ts';
+
+const shared = (indicator: IndicatorId): readonly SettingName[] => [
+  'seed',
+  'at',
+  'speed',
+  ...settingsOf[indicator],
+];
+
+/**
+ * Reads a view from an address's hash, for example `#replay=vwap&seed=7&at=1200&bands=3`. A hash
+ * of something else gives the start values, a value out of range the nearest one allowed.
+ */
+export function readHash(indicator: IndicatorId, hash: string): PlaygroundState {
+  const params = new URLSearchParams(hash.slice(1));
+  if (params.get('replay') !== indicator) return initialState;
+  const given = shared(indicator).filter((name) => params.get(name));
+  const values = given.map((name) => [name, clampSetting(name, Number(params.get(name)))]);
+  return { ...initialState, ...Object.fromEntries(values) };
+}
+
+/** The hash of a view; only what the indicator uses stands in it. */
+export function printHash(indicator: IndicatorId, state: PlaygroundState): string {
+  const values = shared(indicator).map((name) => [name, String(state[name])]);
+  return `#${new URLSearchParams([['replay', indicator], ...values])}`;
+}

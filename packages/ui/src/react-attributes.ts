@@ -1,0 +1,11 @@
+// Invoker commands stand in HTML and in every current browser, not yet in React's types.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** What the button does to the element that `commandfor` names. */
+    command?: 'show-modal' | 'close' | 'request-close' | undefined;
+    /** The id of the element that the button commands. */
+    commandfor?: string | undefined;
+  }
+}
+
+export {};

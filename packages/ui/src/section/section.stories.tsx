@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from './section.tsx';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    id: 'indicators',
+    title: 'Eight indicators',
+    children: <p>Each one shows another side of the same trades.</p>,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    es: {
+      title: 'Ocho indicadores',
+      children: <p>Cada uno muestra otra cara de las mismas operaciones.</p>,
+    },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithLead: Story = {
+  args: { lead: 'Read what buyers and sellers did at each price.' },
+  parameters: { es: { lead: 'Lee qué hicieron compradores y vendedores en cada precio.' } },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'What you should know about licences, machines and delivery before you buy',
+    lead: 'A licence belongs to one machine. It is sent by e-mail within one business day after the form that follows the payment.',
+  },
+  parameters: {
+    es: {
+      title: 'Lo que conviene saber sobre licencias, equipos y entrega antes de comprar',
+      lead: 'Una licencia pertenece a un equipo. Se envía por correo en un día hábil como máximo, después del formulario que sigue al pago.',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

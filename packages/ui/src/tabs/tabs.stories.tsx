@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+/** The tabs with the panels that stand outside of them. */
+function TabsWithPanels(props: TabsProps) {
+  return (
+    <>
+      <Tabs {...props} />
+      {props.tabs.map(({ id, label }) => (
+        <div key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`}>
+          {label}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Free indicators',
+    initial: 'deltabar',
+    onSelect: fn(),
+    tabs: [
+      { id: 'deltabar', label: 'Delta Bar', href: '/free-indicators/deltabar' },
+      { id: 'vwap', label: 'VWAP', href: '/free-indicators/vwap' },
+    ],
+  },
+  parameters: { es: { label: 'Indicadores gratis' } },
+  render: TabsWithPanels,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+
+export const Second: Story = { args: { initial: 'vwap' } };
+
+/** The right arrow goes on and shows; the whole list is one tab stop. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'deltabar', label: 'Delta Bar with the total of every bar', href: '/deltabar' },
+      { id: 'vwap', label: 'Volume-weighted average price', href: '/vwap' },
+      { id: 'profile', label: 'Volume profile of the session', href: '/profile' },
+    ],
+  },
+  parameters: {
+    es: {
+      tabs: [
+        { id: 'deltabar', label: 'Barra de delta con el total de cada barra', href: '/deltabar' },
+        { id: 'vwap', label: 'Precio medio ponderado por volumen', href: '/vwap' },
+        { id: 'profile', label: 'Perfil de volumen de la sesión', href: '/profile' },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VideoEmbed } from './video-embed.tsx';
+
+const meta = {
+  title: 'Components/Video embed',
+  component: VideoEmbed,
+  args: {
+    title: 'The indicators in four minutes',
+    duration: '4:05',
+    label: 'Play video: The indicators in four minutes (loads YouTube)',
+    pageUrl: 'https://www.youtube.com/watch?v=sample',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/sample',
+  },
+  parameters: {
+    es: {
+      title: 'Los indicadores en cuatro minutos',
+      label: 'Reproducir el video: Los indicadores en cuatro minutos (carga YouTube)',
+    },
+  },
+} satisfies Meta<typeof VideoEmbed>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Poster: Story = {};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'How a session is read from its first trade to its last one, with the volume profile and the cumulative delta',
+  },
+  parameters: {
+    es: {
+      title:
+        'Cómo se lee una sesión desde la primera operación hasta la última, con el perfil de volumen y el delta acumulado',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = {
+  title: 'Components/Visually hidden',
+  component: VisuallyHidden,
+  args: { children: 'Regular price' },
+  parameters: { es: { children: 'Precio normal' } },
+  render: (args) => (
+    <p>
+      <VisuallyHidden {...args} /> <s>$997</s>
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Said before the crossed-out price, not drawn. */
+export const Default: Story = {};
