@@ -29,7 +29,7 @@ export interface PageParts {
 
 export const account = { phone: '+1 (555) 010-0199', name: 'OTM Support' };
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const quote = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** The page's source. */
 export function pageSource({
@@ -40,7 +40,7 @@ export function pageSource({
   widget = true,
 }: PageParts) {
   const attributes = Object.entries(data)
-    .map(([name, value]) => ` data-${name}="${escape(value)}"`)
+    .map(([name, value]) => ` data-${name}="${quote(value)}"`)
     .join('');
   const tag = widget
     ? `<script nonce="r4nd0m" src="/chat-widget.js"${attributes} async></script>`

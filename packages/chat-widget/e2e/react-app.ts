@@ -10,8 +10,8 @@ export function App(props: ChatWidgetProps) {
   return h(
     StrictMode,
     null,
-    h('button', { onClick: () => setCount(count + 1) }, 'Count'),
-    h('button', { onClick: () => setShown(!shown) }, 'Toggle'),
+    h('button', { type: 'button', onClick: () => setCount(count + 1) }, 'Count'),
+    h('button', { type: 'button', onClick: () => setShown(!shown) }, 'Toggle'),
     shown &&
       h(ChatWidget, {
         ...props,
