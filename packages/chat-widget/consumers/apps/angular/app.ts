@@ -20,7 +20,7 @@ class App {
   readonly name = signal('First');
 
   heard() {
-    document.body.dataset['heard'] = 'yes';
+    document.body.dataset.heard = 'yes';
   }
 }
 
