@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LivePart } from '../live/live-part.tsx';
 import { useSite } from '../site.ts';
 import { IndicatorPicture } from './indicator-picture.tsx';
+import { session } from './session.ts';
 
 /** The picture of an indicator, and the button that turns it into a live one. */
 export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode {
@@ -22,7 +23,7 @@ export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode
         when="approach"
         keepsEarlyPress={true}
         Part={PlaygroundLauncher}
-        props={{ ...texts, replaces: still }}
+        props={{ ...texts, seed: session.seed, replaces: still }}
         failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
       />
     </div>
