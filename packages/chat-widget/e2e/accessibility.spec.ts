@@ -62,7 +62,9 @@ test('reduced motion leaves nothing moving', async ({ page }) => {
   await openPage(page);
   await parts(page).launcher.click();
   await expect(parts(page).log).toHaveText('Typing');
-  const running = await page.evaluate(() => document.getAnimations().length);
+  const running = await parts(page).host.evaluate(
+    (host) => host.shadowRoot?.getAnimations().length,
+  );
   expect(running).toBe(0);
 });
 

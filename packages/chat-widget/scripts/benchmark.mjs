@@ -101,12 +101,17 @@ async function measure(browser, name, files, throttle) {
     const button = launcher(page, name);
     await button.waitFor();
     const { x, y, width, height } = await button.boundingBox();
-    const press = () => page.mouse.click(x + width / 2, y + height / 2);
-    await press();
-    await page.waitForTimeout(600);
+    // Both widgets open and close by the same button; only the opening presses are kept.
+    for (let press = 0; press < 8; press += 1) {
+      const { length } = (await page.evaluate(() => window.measured)).presses;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.waitForTimeout(400);
+      const { presses } = await page.evaluate(() => window.measured);
+      // A press that took no time to speak of is not reported.
+      if (press % 2 === 0) result.presses.push(presses.slice(length).at(-1) ?? 16);
+    }
   }
   const end = await page.evaluate(() => window.measured);
-  result.presses = end.presses;
   result.shift = end.shift;
   await page.close();
   return result;
