@@ -3,7 +3,12 @@ import { BuildContext } from '../build-context.ts';
 import { type Failure, FailureBoundary } from './failure-boundary.tsx';
 
 /** The live parts: each has an entry of its own, `entries/<name>.ts`, that the loader fetches. */
-export type LivePartName = 'free-indicator-tabs' | 'review-carousel' | 'video';
+export type LivePartName =
+  | 'contact-form'
+  | 'free-indicator-tabs'
+  | 'licence-form'
+  | 'review-carousel'
+  | 'video';
 
 /** Props of {@link LivePart}. */
 export interface LivePartProps<Props extends object> {
