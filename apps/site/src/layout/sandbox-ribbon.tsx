@@ -8,7 +8,7 @@ export function SandboxRibbon(): ReactNode {
   if (!sandbox) return null;
   return (
     <aside className="otm-sandbox" aria-label={t('sandbox.label')}>
-      <strong>{t('sandbox.label')}</strong> {t('sandbox.text')}{' '}
+      <strong>{t('sandbox.label')}</strong>: {t('sandbox.text')}{' '}
       <a href={sandbox.inbox}>{t('sandbox.inbox')}</a>,{' '}
       <a href={sandbox.faults}>{t('sandbox.faults')}</a>
     </aside>

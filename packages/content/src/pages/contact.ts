@@ -42,7 +42,7 @@ const es: typeof en = {
     description: `Escríbenos sobre los indicadores ${product}, la instalación, las licencias o el pago. Usa el formulario o el correo: los dos llegan a las mismas personas.`,
   },
   title: 'Contacto',
-  lead: `Pregunta antes de comprar o cuéntanos qué no funciona. Los dos caminos llegan a las mismas personas, que responden en días hábiles (${hours.es}).`,
+  lead: `Pregunta antes de comprar o cuéntanos qué no funciona. Los dos caminos llegan a las mismas personas, que responden en días hábiles, ${hours.es}.`,
   other: {
     title: 'Otros caminos',
     email: 'Escribe un correo, con capturas de pantalla si las tienes:',

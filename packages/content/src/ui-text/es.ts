@@ -74,12 +74,7 @@ export const es = {
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{{checkout}} con {{provider}}' },
-  sandbox: {
-    label: 'Sandbox',
-    text: 'Nada sale de esta computadora:',
-    inbox: 'correo',
-    faults: 'fallas',
-  },
+  sandbox: { label: 'Sandbox', text: 'nada sale de esta computadora.', inbox: 'Correo', faults: 'Fallas' },
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',
