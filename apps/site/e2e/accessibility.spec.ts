@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Colours must not be measured half way between two themes.
-test.use({ reducedMotion: 'reduce' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of pages) {
   test(`${path} has no accessibility fault in either theme at any width`, async ({ page }) => {

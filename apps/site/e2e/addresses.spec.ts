@@ -1,4 +1,4 @@
-import { pages, redirects, isUnlisted, sitemap } from './fixtures/addresses.ts';
+import { isUnlisted, pages, redirects, sitemap } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const known = new Map([...pages, ...redirects].map((page) => [page.path, page]));
@@ -24,7 +24,9 @@ test('titles and descriptions are unique among the listed pages', () => {
   const listed = pages.filter(({ path }) => sitemap.includes(path));
   expect(listed).toHaveLength(sitemap.length);
   const titles = listed.map(({ html }) => /<title>([^<]+)/.exec(html)?.[1]);
-  const descriptions = listed.map(({ html }) => /name="description" content="([^"]+)/.exec(html)?.[1]);
+  const descriptions = listed.map(
+    ({ html }) => /name="description" content="([^"]+)/.exec(html)?.[1],
+  );
   expect(new Set(titles).size).toBe(listed.length);
   expect(new Set(descriptions).size).toBe(listed.length);
 });
@@ -52,7 +54,9 @@ for (const { path, locale } of pages.filter(({ path }) => !path.endsWith('404'))
         description: meta('description') ?? '',
         robots: meta('robots'),
         headings: [...document.querySelectorAll('h1')].filter((it) => it.checkVisibility()).length,
-        landmarks: ['header', 'main'].map((tag) => document.body.querySelectorAll(`:scope > ${tag}`).length),
+        landmarks: ['header', 'main'].map(
+          (tag) => document.body.querySelectorAll(`:scope > ${tag}`).length,
+        ),
         canonical: link('[rel=canonical]'),
         twins: ['en', 'es', 'x-default'].map((lang) => link(`[hreflang="${lang}"]`)),
         ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),

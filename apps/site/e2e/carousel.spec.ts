@@ -127,9 +127,9 @@ test('hidden slides and clones are inert and never take the focus', async ({ pag
   await openCarousel(page, 360);
   const hidden = page.locator('.slick-slide[aria-hidden=true]');
   expect(await hidden.count()).toBeGreaterThan(1);
-  expect(await hidden.evaluateAll((slides) => slides.every((it) => (it as HTMLElement).inert))).toBe(
-    true,
-  );
+  expect(
+    await hidden.evaluateAll((slides) => slides.every((it) => (it as HTMLElement).inert)),
+  ).toBe(true);
   await page.getByRole('button', { name: 'Testimonio siguiente' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /Lucía R\./ })).toBeFocused();

@@ -29,7 +29,9 @@ for (const { path, open, close } of languages) {
     page,
   }) => {
     await page.goto(path);
-    const buttons = page.locator('#indicators').getByRole('button', { name: new RegExp(`^${open}`) });
+    const buttons = page
+      .locator('#indicators')
+      .getByRole('button', { name: new RegExp(`^${open}`) });
     await expect(buttons).toHaveCount(7);
     for (const [index, button] of (await buttons.all()).entries()) {
       const title = (await button.textContent())?.replace(/^.*: /, '') ?? '';
@@ -109,7 +111,8 @@ test('only one modal is open at a time and a modal has no description of its own
 /** Where the page and its first card stand: changes when the page scrolls or its width does. */
 const positions = (page: Page) =>
   page.evaluate(() => {
-    const { x, y, width } = document.querySelector('#indicators article')?.getBoundingClientRect() ?? {};
+    const { x, y, width } =
+      document.querySelector('#indicators article')?.getBoundingClientRect() ?? {};
     return { scrollY, x, y, width };
   });
 
@@ -119,7 +122,8 @@ const countShifts = (page: Page) =>
     const counter = window as unknown as { shifts: number };
     counter.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.shifts += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        counter.shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift' });
   });
 

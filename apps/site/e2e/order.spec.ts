@@ -42,8 +42,14 @@ for (const { root, lifetime, policies, total } of languages)
         await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
         await expect(link).toHaveAccessibleName(root ? /^Pagar/ : /^Checkout/);
       }
-      await expect(page.getByRole('link', { name: policies })).toHaveAttribute('href', `${root}/policies`);
-      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', root || '/');
+      await expect(page.getByRole('link', { name: policies })).toHaveAttribute(
+        'href',
+        `${root}/policies`,
+      );
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
+        'href',
+        root || '/',
+      );
       await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });

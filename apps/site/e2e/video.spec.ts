@@ -61,7 +61,10 @@ test.describe('on a touch screen', () => {
   test('the first tap on a video plays it here', async ({ page }) => {
     const asked = await answerVideos(page);
     await page.goto('/');
-    await page.locator('#what-is').getByRole('link', { name: /^Play video/ }).tap();
+    await page
+      .locator('#what-is')
+      .getByRole('link', { name: /^Play video/ })
+      .tap();
     await expect(page.locator('#what-is iframe')).toBeVisible();
     expect(asked).toHaveLength(1);
   });

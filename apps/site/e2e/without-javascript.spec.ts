@@ -1,7 +1,8 @@
 import { pages } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ javaScriptEnabled: false });
+// Chromium's tools hold back frames of a view transition while they hold back scripts.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a modal opens, gets the focus and shuts by Escape, its button and a press outside', async ({
   page,
@@ -59,7 +60,9 @@ test('the language toggle is a link to the twin and back', async ({ page }) => {
 test('nothing is shown that only JavaScript could serve', async ({ page }) => {
   for (const path of ['/', '/es', '/order/0']) {
     await page.goto(path);
-    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(
+      0,
+    );
     await expect(page.locator('.otm-theme-toggle').filter({ visible: true })).toHaveCount(0);
     // A label without its value tells nothing: the date is the visitor's, so it needs a script.
     await expect(page.locator('.otm-order__date').filter({ visible: true })).toHaveCount(0);

@@ -71,28 +71,32 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** The file that answers an address, and with which status. */
+/**
+ * The file that answers an address, and with which status. Addresses are compared as they are sent:
+ * ours are plain, so an escaped one is none of them.
+ */
 export function resolveFile(
   url: string,
   files: ReadonlySet<string>,
   { rewrites, notFound }: Pick<Hosting, 'rewrites' | 'notFound'>,
 ): { readonly file: string; readonly status: number } {
-  const path = decodePath(url);
-  const bare = path?.replace(/\/$/, '');
-  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file ?? ''));
-  if (known) return { file: known, status: 200 };
-  const rewrite = rewrites.find(({ prefix }) => path?.startsWith(prefix));
+  const path = url.replace(/[?#].*$/s, '');
+  const bare = path.replace(/\/$/, '');
+  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file));
+  const missing = notFound.findLast(({ prefix }) => path.startsWith(prefix)) ?? notFound[0];
+  const rewrite = isReadable(path) && rewrites.find(({ prefix }) => path.startsWith(prefix));
+  if (known && !notFound.some(({ file }) => file === known)) return { file: known, status: 200 };
   if (rewrite) return { file: rewrite.file, status: 200 };
-  const missing = notFound.findLast(({ prefix }) => path?.startsWith(prefix)) ?? notFound[0];
   return { file: missing?.file ?? '/404.html', status: 404 };
 }
 
-/** The path of an address, or undefined where its escapes are broken. */
-function decodePath(url: string): string | undefined {
+/** Whether the escapes of a path can be read. */
+function isReadable(path: string): boolean {
   try {
-    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

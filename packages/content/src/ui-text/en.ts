@@ -65,7 +65,12 @@ export const en = {
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
   order: { payWith: '{{checkout}} by {{provider}}' },
-  sandbox: { label: 'Sandbox', text: 'nothing leaves this computer.', inbox: 'Inbox', faults: 'Faults' },
+  sandbox: {
+    label: 'Sandbox',
+    text: 'nothing leaves this computer.',
+    inbox: 'Inbox',
+    faults: 'Faults',
+  },
   failure: {
     label: 'This part does not work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',
