@@ -2,10 +2,17 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { createSandbox, type SandboxOptions } from '@otm/forms/sandbox';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** What the build says of its host; see scripts/prerender.ts. */
 interface Hosting {
-  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the build asks for the local stand-ins of the outside services. */
+  readonly isSandbox: boolean;
+  readonly headers: Headers;
+  /** Files with headers of their own. */
+  readonly headersOf: Readonly<Record<string, Headers>>;
   readonly rewrites: readonly { readonly prefix: string; readonly file: string }[];
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
 }
@@ -26,19 +33,31 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The host of a built site: known files, then rewrites, then the 404 page of the language. */
-export async function createHandler(dist: string): Promise<RequestListener> {
+/**
+ * The host of a built site: the sandbox where the build asks for it, then known files, then
+ * rewrites, then the 404 page of the language.
+ */
+export async function createHandler(
+  dist: string,
+  sandboxOptions: SandboxOptions = {},
+): Promise<RequestListener> {
   const hosting: Hosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
   const files = await listFiles(`${dist}/site`);
-  const headers = headersForLoopback(hosting.headers);
+  const sandbox = hosting.isSandbox && createSandbox(sandboxOptions);
 
-  return (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (sandbox && (await sandbox.handle(request, response))) return;
+    const { file, status } = resolveFile(request.url ?? '/', files, hosting);
+    const headers = headersForLoopback(hosting.headersOf[file] ?? hosting.headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { file, status } = resolveFile(request.url ?? '/', files, hosting);
     send({ request, response, path: `${dist}/site${file}`, status, headers });
+  };
+  return (request, response) => {
+    // A visitor who leaves while still sending ends this answer, never the server.
+    answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
 
@@ -82,7 +101,7 @@ function isReadable(path: string): boolean {
 }
 
 /** Over plain http on this machine, a browser must not be told that the site is https only. */
-function headersForLoopback(headers: Hosting['headers']): Record<string, string> {
+function headersForLoopback(headers: Headers): Record<string, string> {
   const { 'Strict-Transport-Security': _, ...rest } = headers;
   const policy = rest['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '') ?? '';
   return { ...rest, 'Content-Security-Policy': policy };
@@ -93,7 +112,7 @@ interface Answer {
   readonly response: ServerResponse;
   readonly path: string;
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 function send({ request, response, path, status, headers }: Answer): void {

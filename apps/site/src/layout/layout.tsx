@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chat } from './chat.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
+import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SlimBar } from './slim-bar.tsx';
@@ -23,6 +24,7 @@ export function Layout({ kind, children }: LayoutProps): ReactNode {
       <a className="otm-skip-link" href="#content">
         {t('skipLink')}
       </a>
+      <SandboxRibbon />
       {kind === 'full' && <CookieBanner />}
       {kind === 'full' ? <TopBar /> : <SlimBar />}
       <main className="otm-main" id="content" tabIndex={-1}>

@@ -5,7 +5,9 @@ import { type Failure, FailureBoundary } from './failure-boundary.tsx';
 /** The live parts: each has an entry of its own, `entries/<name>.ts`, that the loader fetches. */
 export type LivePartName =
   | 'chat'
+  | 'contact-form'
   | 'free-indicator-tabs'
+  | 'licence-form'
   | 'playground'
   | 'review-carousel'
   | 'video';

@@ -8,6 +8,7 @@ export const en = {
     buy: 'Pricing',
     freeIndicators: 'Free',
     risk: 'Risk',
+    contact: 'Contact',
     getStarted: 'Get Started',
     menu: 'Menu',
     closeMenu: 'Close the menu',
@@ -37,6 +38,7 @@ export const en = {
     affiliation:
       '{{product}} is independent of the makers of {{platform}} and {{dataFeed}}. Those names belong to their owners.',
     contact: 'Contact',
+    contactPage: 'Contact form',
     community: 'Community',
     legal: 'Legal',
     riskPage: 'Risk disclosure',
@@ -68,6 +70,12 @@ export const en = {
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
   order: { payWith: '{{checkout}} by {{provider}}' },
+  sandbox: {
+    label: 'Sandbox',
+    text: 'nothing leaves this computer.',
+    inbox: 'Inbox',
+    faults: 'Faults',
+  },
   failure: {
     label: 'This part does not work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',

@@ -10,6 +10,7 @@ export const es = {
     buy: 'Precios',
     freeIndicators: 'Gratis',
     risk: 'Riesgo',
+    contact: 'Contacto',
     getStarted: 'Empezar',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
@@ -43,6 +44,7 @@ export const es = {
     affiliation:
       '{{product}} es independiente de los fabricantes de {{platform}} y {{dataFeed}}. Esos nombres pertenecen a sus dueños.',
     contact: 'Contacto',
+    contactPage: 'Formulario de contacto',
     community: 'Comunidad',
     legal: 'Legal',
     riskPage: 'Aviso de riesgo',
@@ -77,6 +79,12 @@ export const es = {
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{{checkout}} con {{provider}}' },
+  sandbox: {
+    label: 'Sandbox',
+    text: 'nada sale de esta computadora.',
+    inbox: 'Correo',
+    faults: 'Fallas',
+  },
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',

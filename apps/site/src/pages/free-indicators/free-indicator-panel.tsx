@@ -1,7 +1,8 @@
-import { business, checkoutUrl, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
+import { business, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
 import { PlayablePicture } from '../../pictures/playable-picture.tsx';
 import { useSite } from '../../site.ts';
 
@@ -36,7 +37,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
         </ul>
         <div>
           <ExternalLink
-            href={checkoutUrl(business.checkouts[0], indicator.downloadItem)}
+            href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
             variant="primary"
             newTab={t('external')}
           >
