@@ -4,7 +4,10 @@ import { securityHeaders } from './security-headers.ts';
 
 const boot = 'console.log(1)';
 const css = 'a{color:red}';
-const headers = securityHeaders({ scripts: [boot], styles: [css] });
+const headers = securityHeaders(
+  { scripts: [boot], styles: [css] },
+  { connects: [''], frames: ['https://www.youtube-nocookie.com/embed/x'] },
+);
 const policy = new Map(
   headers['Content-Security-Policy']?.split('; ').map((directive) => {
     const [name = '', ...values] = directive.split(' ');
