@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           browser: {
             enabled: true,

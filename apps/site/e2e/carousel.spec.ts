@@ -75,6 +75,7 @@ test('the rotation moves by one after 3000 ms, in 400 ms, and its button says wh
   await expect(start).toBeFocused();
   await expect(announced).toHaveAttribute('aria-live', 'polite');
   await page.mouse.move(4, 4);
+  await expect.poll(() => shown(page)).toHaveLength(2);
   const before = await shown(page);
   await page.clock.runFor(10_000);
   expect(await shown(page)).toEqual(before);

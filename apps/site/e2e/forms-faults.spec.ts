@@ -37,7 +37,14 @@ for (const words of Object.values(forms))
       await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
   });
 
-for (const fault of ['refused', 'html', 'malformed', 'rate-limited', 'no-content', 'not-found'] as const)
+for (const fault of [
+  'refused',
+  'html',
+  'malformed',
+  'rate-limited',
+  'no-content',
+  'not-found',
+] as const)
   test(`a mail service that is ${fault} loses no text`, async ({ page, site }) => {
     await page.goto('/contact');
     await fill(page, forms.contact);

@@ -141,7 +141,10 @@ for (const [what, address] of [
     site,
   }) => {
     await page.goto('/contact');
-    await fill(page, { ...forms.contact, typed: { ...forms.contact.typed, 'E-mail (needed)': address } });
+    await fill(page, {
+      ...forms.contact,
+      typed: { ...forms.contact.typed, 'E-mail (needed)': address },
+    });
     await solve(page, forms.contact);
     const before = await page.getByRole('main').innerText();
     await submit(page, forms.contact);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './fixtures/painted.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Presses keys and counts them, as a visitor without a mouse does. */
@@ -38,6 +39,7 @@ for (const [path, buy, width] of [
     await keyboard.tabTo(`a[href="${buy}"]`);
     await keyboard.press('Enter');
     await page.waitForURL(buy, { waitUntil: 'load' });
+    await painted(page);
     await keyboard.tabTo('.otm-skip-link');
     await keyboard.press('Enter');
     await keyboard.tabTo('a[href^="/__sandbox/checkout/"]');

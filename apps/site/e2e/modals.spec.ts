@@ -39,7 +39,8 @@ for (const { path, open, close } of languages) {
       await button.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+      await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(dialog.getByRole('group', { name: title })).toBeFocused();
       const paragraphs = await dialog.locator('p').count();
       expect(paragraphs).toBeGreaterThanOrEqual(2);
       expect(paragraphs).toBeLessThanOrEqual(3);

@@ -66,7 +66,7 @@ test.describe('on a touch screen', () => {
       .getByRole('link', { name: /^Play video/ })
       .tap();
     await expect(page.locator('#what-is iframe')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    await expect.poll(() => asked.length).toBe(1);
   });
 });
 

@@ -81,7 +81,7 @@ test('a walk from the home page to a checkout link needs no script', async ({ pa
 });
 
 test('every page is readable', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of pages.filter(({ path }) => !path.endsWith('404'))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const words = (await page.getByRole('main').innerText()).split(/\s+/);

@@ -27,9 +27,8 @@ export function startAfresh(): () => Promise<void> {
     removeEventListener('click', stayAfterAll, { capture: true });
     history.replaceState(history.state, '', href);
     document.title = title;
-    if (scrollY === 0) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    // Scrolled back and on within one frame, the next story would hear no scroll event.
+    // Back at the top and on again within one frame, the next story would hear no scroll event.
     await new Promise(requestAnimationFrame);
   };
 }

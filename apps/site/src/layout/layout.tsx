@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chat } from './chat.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
@@ -34,6 +35,7 @@ export function Layout({ kind, children }: LayoutProps): ReactNode {
           <Footer />
           <SideMenu />
           <ScrollToTop />
+          <Chat />
         </>
       )}
     </>

@@ -25,6 +25,11 @@ export const en = {
     accept: 'Accept',
   },
   toTop: 'Back to the top',
+  chat: {
+    label: 'Chat with us',
+    name: '{{product}} support',
+    message: 'Hi! Ask us about the indicators, your licence or ways to pay.',
+  },
   footer: {
     label: 'About this site',
     risk: 'Trading futures and forex involves substantial risk of loss and is not suitable for every investor. You can lose more than you put in. Trade only with risk capital. Past performance is not necessarily indicative of future results.',

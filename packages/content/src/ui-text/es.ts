@@ -31,6 +31,11 @@ export const es = {
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',
+  chat: {
+    label: 'Escríbenos por chat',
+    name: 'Soporte de {{product}}',
+    message: '¡Hola! Pregúntanos por los indicadores, tu licencia o las formas de pago.',
+  },
   footer: {
     label: 'Sobre este sitio',
     risk: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos los inversores. Se puede perder más de lo invertido. Solo debe operarse con capital de riesgo. Los rendimientos pasados no son necesariamente indicativos de los futuros.',

@@ -3,7 +3,7 @@ import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
-import { IndicatorPicture } from '../../pictures/indicator-picture.tsx';
+import { PlayablePicture } from '../../pictures/playable-picture.tsx';
 import { useSite } from '../../site.ts';
 
 /** Props of {@link FreeIndicatorPanel}. */
@@ -25,7 +25,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
       aria-labelledby={`tab-${indicator.id}`}
       hidden={hidden}
     >
-      <IndicatorPicture id={indicator.indicator} />
+      <PlayablePicture id={indicator.indicator} />
       <div className="otm-prose">
         <h2>{indicator.title[locale]}</h2>
         <p>{indicator.description[locale]}</p>

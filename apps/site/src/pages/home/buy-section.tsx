@@ -36,7 +36,6 @@ export function BuySection(): ReactNode {
           </ExternalLink>
         </li>
       </ul>
-      <p className="otm-needs__note">{buy.notAffiliated}</p>
     </Section>
   );
 }

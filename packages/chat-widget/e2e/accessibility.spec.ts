@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { account, openPage, parts } from './open-page.ts';
+
+const looks = {
+  light: { html: 'lang="$"', data: {} },
+  dark: { html: 'lang="$"', data: { theme: 'dark' } },
+  'right-to-left': { html: 'lang="$" dir="rtl"', data: { dir: 'rtl' } },
+};
+
+for (const [look, { html, data }] of Object.entries(looks))
+  for (const language of ['en', 'es'])
+    for (const state of ['closed', 'typing', 'message'])
+      test(`axe finds nothing ${state}, ${look}, ${language}`, async ({ page }) => {
+        await page.clock.install();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const agents = JSON.stringify([{ name: 'Ana', role: 'Sales' }, { name: 'Luis' }]);
+        await openPage(page, {
+          html: html.replace('$', language),
+          data: { ...account, ...data, agents },
+        });
+        const { launcher, log } = parts(page);
+        await expect(launcher).toBeVisible();
+        if (state !== 'closed') await launcher.click();
+        if (state === 'message') {
+          await page.clock.runFor(2000);
+          await expect(log.locator('time')).toBeVisible();
+        }
+        const { violations, passes } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        expect(passes.length).toBeGreaterThan(15);
+      });
+
+test('every target is at least 44 px wide and high', async ({ page }) => {
+  const agents = JSON.stringify([{ name: 'Ana' }, { name: 'Luis' }]);
+  await openPage(page, { data: { ...account, agents } });
+  await parts(page).launcher.click();
+  const sizes = await page
+    .locator('chat-widget')
+    .locator('button, textarea, label')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON()));
+  expect(sizes).toHaveLength(6);
+  for (const { width, height } of sizes) {
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('every control has a name and the window that opens is announced', async ({ page }) => {
+  await openPage(page, { html: 'lang="es"' });
+  const { launcher, close, input, send, log } = parts(page);
+  await expect(launcher).toHaveAccessibleName('Chatea con nosotros');
+  await launcher.click();
+  await expect(close).toHaveAccessibleName('Cerrar');
+  await expect(input).toHaveAccessibleName('Escribe un mensaje..');
+  await expect(send).toHaveAccessibleName('Enviar por WhatsApp, otra ventana');
+  await expect(log).toHaveAccessibleName('OTM Support');
+});
+
+test('reduced motion leaves nothing moving', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page);
+  await parts(page).launcher.click();
+  await expect(parts(page).log).toHaveText('Typing');
+  const running = await parts(page).host.evaluate(
+    (host) => host.shadowRoot?.getAnimations().length,
+  );
+  expect(running).toBe(0);
+});
+
+test('with motion only the dots move, and they come to rest', async ({ page }) => {
+  await openPage(page);
+  await parts(page).launcher.click();
+  await expect(parts(page).log).toHaveText('Typing');
+  const ends = await parts(page)
+    .log.locator('i')
+    .evaluate((dots) =>
+      dots.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+    );
+  expect(ends).toEqual([2000]);
+});
+
+test('forced colors keep every control outlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page);
+  const { launcher, send, close, input, panel } = parts(page);
+  await launcher.click();
+  for (const control of [launcher, send, close, input, panel]) {
+    const { border, width } = await control.evaluate((node) => {
+      const style = getComputedStyle(node);
+      return { border: style.borderTopColor, width: style.borderTopWidth };
+    });
+    expect(width).toBe('1px');
+    expect(border).not.toMatch(/rgba\(.*, 0\)$/);
+  }
+  const icon = await launcher.locator('path').evaluate((path) => getComputedStyle(path).stroke);
+  const ground = await launcher.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(icon).not.toBe(ground);
+});

@@ -1,0 +1,28 @@
+import { createElement as h, StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ChatWidget, type ChatWidgetProps } from '../dist/index.js';
+
+/** A page that redraws, removes and listens to its chat. */
+export function App(props: ChatWidgetProps) {
+  const [count, setCount] = useState(0);
+  const [shown, setShown] = useState(true);
+  const heard = (name: string) => () => document.body.setAttribute(`data-${name}`, `${count}`);
+  return h(
+    StrictMode,
+    null,
+    h('button', { type: 'button', onClick: () => setCount(count + 1) }, 'Count'),
+    h('button', { type: 'button', onClick: () => setShown(!shown) }, 'Toggle'),
+    shown &&
+      h(ChatWidget, {
+        ...props,
+        name: `Count ${count}`,
+        onOpen: heard('opened'),
+        onSend: heard('sent'),
+      }),
+  );
+}
+
+if (globalThis.document)
+  hydrateRoot(document.getElementById('root') as HTMLElement, h(App, { phone: '+15550100199' }), {
+    onRecoverableError: (error) => document.body.setAttribute('data-mismatch', `${error}`),
+  });

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** Bytes after brotli at its highest level, as a server sends a file that was compressed once. */
+const brotli = (text: string | Uint8Array) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** 1 KB is 1000 bytes, the stricter reading. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
+
+/** The size badge that the README shows. */
+const badge = (size: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="152" height="20" role="img" aria-label="brotli: ${size}"><title>brotli: ${size}</title><rect width="152" height="20" rx="3" fill="#0b6e4f"/><rect width="84" height="20" rx="3" fill="#47515c"/><g fill="#fff" font-family="Verdana,sans-serif" font-size="11"><text x="8" y="14">script, brotli</text><text x="93" y="14">${size}</text></g></svg>\n`;
+
+describe('sizes after brotli', () => {
+  const script = brotli(readFileSync(path('dist/chat-widget.js')));
+
+  it('the script file with all features is at most 5.0 KB', () => {
+    expect(script).toBeLessThanOrEqual(5000);
+  });
+
+  it('the badge in the README shows the size of the script file', async () => {
+    await expect(badge(kilobytes(script))).toMatchFileSnapshot(path('docs/size.svg'));
+  });
+
+  it('the React door is at most 0.6 KB before and 4.9 KB when the element loads', () => {
+    const door = readFileSync(path('dist/index.js'), 'utf8');
+    expect(brotli(door)).toBeLessThanOrEqual(600);
+    expect(brotli(readFileSync(path('dist/element.js')))).toBeLessThanOrEqual(4900);
+    // Neither file needs another one, and React comes from the site.
+    const needs = (text: string) =>
+      [...text.matchAll(/(?:from|import\()"([^"]+)"/g)].map(([, name]) => name);
+    expect(needs(door)).toEqual(['react', './element.js']);
+    expect(needs(readFileSync(path('dist/element.js'), 'utf8'))).toEqual([]);
+  });
+
+  it('nothing is loaded after the script file, inlined as data or turned into code', () => {
+    const text = readFileSync(path('dist/chat-widget.js'), 'utf8');
+    expect(text).not.toMatch(
+      /\bimport\(|data:|blob:|\beval\b|innerHTML|new Function|cookie|fetch\(|<style/,
+    );
+  });
+});

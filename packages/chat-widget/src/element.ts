@@ -1,0 +1,17 @@
+import type { ChatWidgetElement } from './element/chat-widget-element.ts';
+import { defineChatWidget } from './element/define.ts';
+import type { ChatWidgetEventMap } from './events.ts';
+
+export type { ChatWidgetAttributes } from './attributes.ts';
+export type { ChatWidgetElement, ChatWidgetSettings } from './element/chat-widget-element.ts';
+export { defineChatWidget, tagName } from './element/define.ts';
+export type { ChatDetail, ChatSendDetail, ChatWidgetEventMap } from './events.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chat-widget': ChatWidgetElement;
+  }
+  interface GlobalEventHandlersEventMap extends ChatWidgetEventMap {}
+}
+
+defineChatWidget();

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ChatWidget } from '../index.ts';
+import { findWidget, part, press } from './widget-parts.ts';
+
+const meta = {
+  title: 'Chat/Options',
+  component: ChatWidget,
+  args: {
+    phone: '+1 (555) 010-0199',
+    name: 'Sample Account',
+    messageDelay: 0,
+    opened: true,
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await waitFor(() => expect(part(host, 'message')).toBeVisible());
+  },
+} satisfies Meta<typeof ChatWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open from the start: nothing takes the focus. */
+export const Opened: Story = {};
+
+/** As the visitor's system is. */
+export const ThemeAuto: Story = { args: { theme: 'auto' } };
+
+/** Dark on any system. */
+export const ThemeDark: Story = { args: { theme: 'dark' } };
+
+/** Light on any system. */
+export const ThemeLight: Story = { args: { theme: 'light' } };
+
+/** Colours, size and font by custom properties, corners by a part. */
+export const Themed: Story = {
+  render: (args) => (
+    <>
+      <style>
+        {
+          'chat-widget { --cw-accent: #4b2a83; --cw-size: 64px; --cw-font: Georgia, serif } chat-widget::part(panel) { border-radius: 4px }'
+        }
+      </style>
+      <ChatWidget {...args} />
+    </>
+  ),
+};
+
+/** At the left side. */
+export const Left: Story = { args: { position: 'left' } };
+
+/** Away from the corner, for sites with something else there. */
+export const Offsets: Story = { args: { offsetX: 48, offsetY: 96 } };
+
+/** A lower conversation. */
+export const Height: Story = { args: { height: 160 } };
+
+/** In the page's own stacking, below what has a higher `z-index`. */
+export const LayerPage: Story = { args: { layer: 'page' } };
+
+/** Spanish is built in. */
+export const Spanish: Story = { args: { lang: 'es' } };
+
+/** Any language by attributes; a right-to-left one mirrors everything. */
+export const Arabic: Story = {
+  args: {
+    lang: 'ar',
+    label: 'راسلنا',
+    name: 'الدعم',
+    status: 'نرد عادة خلال ساعة',
+    message: 'مرحبا! كيف يمكننا المساعدة؟',
+    placeholder: 'اكتب رسالة..',
+    labelSend: 'أرسل عبر {channel}، نافذة جديدة',
+    labelClose: 'إغلاق',
+  },
+};
+
+/** Two bubbles: an empty line divides them. */
+export const SeveralMessages: Story = { args: { message: 'Hello!\n\nWhat can we do for you?' } };
+
+/** With a picture in place of the first letter. */
+export const Avatar: Story = {
+  args: {
+    avatar:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="gold" d="M0 0h8v8H0z"/%3E%3C/svg%3E',
+  },
+};
+
+/** Several people, each with hours, texts and an address of their own. */
+export const Agents: Story = {
+  args: {
+    agents: [
+      { name: 'Ana', role: 'Sales', message: 'Ana here. What are you looking for?' },
+      { name: 'Luis', role: 'Support', hours: '00:00-00:01', zone: 'UTC', holidays: '01-01' },
+      { name: 'Eva', channel: 'telegram', user: 'sample' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    const choices = part(host, 'agents').querySelectorAll('input');
+    await expect(choices).toHaveLength(3);
+    choices[2]?.click();
+    await expect(part(host, 'name')).toHaveTextContent('Eva');
+    await expect(part(host, 'send').ariaLabel).toContain('telegram');
+  },
+};
+
+/** Leaves on Telegram. */
+export const Telegram: Story = { args: { channel: 'telegram', user: 'sample' } };
+
+/** Leaves on Messenger. */
+export const Messenger: Story = { args: { channel: 'messenger', user: 'sample' } };
+
+/** Leaves as a text message of the phone. */
+export const Sms: Story = { args: { channel: 'sms' } };
+
+/** The site writes the beginning, with the page's address. */
+export const TextToBeginWith: Story = {
+  args: { text: 'I ask about {url}' },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await expect(part(host, 'input')).toHaveValue(`I ask about ${location.href}`);
+    await expect(part(host, 'send')).toBeEnabled();
+  },
+};
+
+/** Without a panel: the button opens the service at once. */
+export const Direct: Story = {
+  args: { direct: true, opened: false },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    let url = '';
+    host.on('chat-send', (event) => {
+      event.preventDefault();
+      url = event.detail.url;
+    });
+    part(host, 'launcher').click();
+    await expect(url).toBe('https://api.whatsapp.com/send/?phone=15550100199&text=');
+  },
+};
+
+/** A press outside closes it. */
+export const ClickAway: Story = {
+  args: { clickAway: true, opened: false },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await press(host);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect(part(host, 'panel')).not.toBeVisible();
+  },
+};
+
+/** Open state and text come along to the next page of the visit. */
+export const Persist: Story = {
+  args: { persist: true },
+  beforeEach: () => () => sessionStorage.removeItem('chat-widget'),
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await waitFor(() => expect(part(host, 'panel')).toBeVisible());
+    await expect(sessionStorage.getItem('chat-widget')).toBe('[true,""]');
+  },
+};
+
+/** A note with the notification, once the page was touched; here called for by hand. */
+export const Sound: Story = {
+  args: { sound: true, opened: false, notificationLoop: 0, notificationDelay: 30_000 },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    host.notify();
+    await expect(part(host, 'badge')).toHaveTextContent('1');
+  },
+};
+
+/** Nothing ever calls for attention by itself. */
+export const NotificationOff: Story = {
+  args: { notification: 'off', opened: false },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await expect(part(host, 'badge')).not.toBeVisible();
+  },
+};
