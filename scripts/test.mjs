@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './find-chromium.mjs';
 import { clearReports, countReports } from './reports.mjs';
 
-// The whole proof, from a fresh clone to the last line `N passed, N failed`.
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+// The whole proof, from a fresh clone to the last line `N passed, N failed`. One task at a time: the
+// runners with browsers use every core by themselves.
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_CONCURRENCY: '1' };
 const npm = (...args) =>
   spawnSync('npm', ['run', '-s', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env })
     .status === 0;

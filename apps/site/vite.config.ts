@@ -1,9 +1,13 @@
+import { sandboxPlugin } from '@otm/forms/sandbox';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** What every build and the dev server share; packages are read from their sources. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  // What `.env` may set: see `.env.example`. All of it is public.
+  envDir: '../..',
+  envPrefix: 'SITE_',
+  plugins: [react(), sandboxPlugin()],
   resolve: {
     conditions: ['@otm/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom'],

@@ -23,8 +23,13 @@ export default defineConfig({
         // Every story in a real browser with its play function and axe, in every setting.
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
+        // Found while stories run, a dependency would reload the page under them.
+        optimizeDeps: { include: ['react-dom/server', '@otm/ui > react-slick'] },
         test: {
           name: 'stories',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pages } from './fixtures/addresses.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Colours must not be measured half way between two themes.
-test.use({ reducedMotion: 'reduce' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [missingDocument] });
 
 for (const { path } of pages) {
   test(`${path} has no accessibility fault in either theme at any width`, async ({ page }) => {

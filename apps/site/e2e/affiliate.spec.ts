@@ -75,7 +75,9 @@ test('the rule holds at each change of the address and each return from the cach
   await page.goto('/buy');
   await page.evaluate(() => sessionStorage.setItem('otm_aff', 'later'));
   await expect(page).toHaveURL('/buy');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await expect(page).toHaveURL('/buy?aff=later');
   const entries = await page.evaluate(() => history.length);
 

@@ -75,6 +75,7 @@ test('the rotation moves by one after 3000 ms, in 400 ms, and its button says wh
   await expect(start).toBeFocused();
   await expect(announced).toHaveAttribute('aria-live', 'polite');
   await page.mouse.move(4, 4);
+  await expect.poll(() => shown(page)).toHaveLength(2);
   const before = await shown(page);
   await page.clock.runFor(10_000);
   expect(await shown(page)).toEqual(before);
@@ -127,9 +128,9 @@ test('hidden slides and clones are inert and never take the focus', async ({ pag
   await openCarousel(page, 360);
   const hidden = page.locator('.slick-slide[aria-hidden=true]');
   expect(await hidden.count()).toBeGreaterThan(1);
-  expect(await hidden.evaluateAll((slides) => slides.every((it) => (it as HTMLElement).inert))).toBe(
-    true,
-  );
+  expect(
+    await hidden.evaluateAll((slides) => slides.every((it) => (it as HTMLElement).inert)),
+  ).toBe(true);
   await page.getByRole('button', { name: 'Testimonio siguiente' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /Lucía R\./ })).toBeFocused();

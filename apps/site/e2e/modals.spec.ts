@@ -29,7 +29,9 @@ for (const { path, open, close } of languages) {
     page,
   }) => {
     await page.goto(path);
-    const buttons = page.locator('#indicators').getByRole('button', { name: new RegExp(`^${open}`) });
+    const buttons = page
+      .locator('#indicators')
+      .getByRole('button', { name: new RegExp(`^${open}`) });
     await expect(buttons).toHaveCount(7);
     for (const [index, button] of (await buttons.all()).entries()) {
       const title = (await button.textContent())?.replace(/^.*: /, '') ?? '';
@@ -37,7 +39,8 @@ for (const { path, open, close } of languages) {
       await button.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+      await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(dialog.getByRole('group', { name: title })).toBeFocused();
       const paragraphs = await dialog.locator('p').count();
       expect(paragraphs).toBeGreaterThanOrEqual(2);
       expect(paragraphs).toBeLessThanOrEqual(3);
@@ -109,7 +112,8 @@ test('only one modal is open at a time and a modal has no description of its own
 /** Where the page and its first card stand: changes when the page scrolls or its width does. */
 const positions = (page: Page) =>
   page.evaluate(() => {
-    const { x, y, width } = document.querySelector('#indicators article')?.getBoundingClientRect() ?? {};
+    const { x, y, width } =
+      document.querySelector('#indicators article')?.getBoundingClientRect() ?? {};
     return { scrollY, x, y, width };
   });
 
@@ -119,7 +123,8 @@ const countShifts = (page: Page) =>
     const counter = window as unknown as { shifts: number };
     counter.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.shifts += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        counter.shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift' });
   });
 

@@ -20,7 +20,9 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
     const first = page.getByRole('banner').getByRole('link').first();
     await first.focus();
     await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    const ring = await page.evaluate(
+      () => getComputedStyle(document.activeElement as Element).outlineStyle,
+    );
     expect(ring).not.toBe('none');
   });
 

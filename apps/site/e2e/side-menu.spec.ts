@@ -61,7 +61,10 @@ test('links of the bar stand in the bar on wide screens and in the menu on small
   for (const name of ['Home', 'Pricing', 'Free', 'Risk', 'Get Started'])
     await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await bar.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/buy');
 });

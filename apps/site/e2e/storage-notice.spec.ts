@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
 import { stored } from './fixtures/storage.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Storage notice' });
 
@@ -56,7 +56,8 @@ const focusedPlace = (page: Page) =>
     const banner = document.querySelector('[data-cookies]');
     const element = document.activeElement;
     const name = `${element?.tagName} ${element?.textContent?.slice(0, 40)}`;
-    if (!banner || !element || element === document.body) return { name, ended: true, covered: false };
+    if (!banner || !element || element === document.body)
+      return { name, ended: true, covered: false };
     const { top, bottom } = element.getBoundingClientRect();
     const free = banner.contains(element) || top < banner.getBoundingClientRect().top;
     return { name, ended: false, covered: !free || bottom < 0 };

@@ -1,7 +1,8 @@
 import { pages } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ javaScriptEnabled: false });
+// Chromium's tools hold back frames of a view transition while they hold back scripts.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a modal opens, gets the focus and shuts by Escape, its button and a press outside', async ({
   page,
@@ -29,7 +30,7 @@ test('a testimonial opens and its video leads to the page of the video', async (
   const dialog = page.getByRole('dialog', { name: /Lucía/ });
   await expect(dialog).toBeVisible();
   const video = dialog.getByRole('link', { name: /^Reproducir el video/ });
-  await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-es-1');
+  await expect(video).toHaveAttribute('href', '/__sandbox/video/sample-es-1');
   await expect(video).toHaveAttribute('target', '_blank');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -59,7 +60,9 @@ test('the language toggle is a link to the twin and back', async ({ page }) => {
 test('nothing is shown that only JavaScript could serve', async ({ page }) => {
   for (const path of ['/', '/es', '/order/0']) {
     await page.goto(path);
-    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(
+      0,
+    );
     await expect(page.locator('.otm-theme-toggle').filter({ visible: true })).toHaveCount(0);
     // A label without its value tells nothing: the date is the visitor's, so it needs a script.
     await expect(page.locator('.otm-order__date').filter({ visible: true })).toHaveCount(0);
@@ -72,13 +75,13 @@ test('a walk from the home page to a checkout link needs no script', async ({ pa
   await expect(page).toHaveURL('/es/buy');
   const link = page.getByRole('link', { name: /^Comprar Básico anual/ });
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', 'https://checkout.example.com/card/basic-yearly');
+  await expect(link).toHaveAttribute('href', '/__sandbox/checkout/card/basic-yearly');
   await page.goto('/order/2');
   await expect(page.getByRole('link', { name: /^Checkout/ })).toHaveCount(2);
 });
 
 test('every page is readable', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of pages.filter(({ path }) => !path.endsWith('404'))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const words = (await page.getByRole('main').innerText()).split(/\s+/);

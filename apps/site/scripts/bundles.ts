@@ -25,7 +25,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Builds the live parts, one entry each, and the style sheet with its font. */
+/** Builds the live parts, one entry each, the captcha's page, and the style sheet with its font. */
 export async function buildClient(): Promise<ClientBuild> {
   const entries = readdirSync('src/live/entries').map((file) => `src/live/entries/${file}`);
   await build({
@@ -34,7 +34,7 @@ export async function buildClient(): Promise<ClientBuild> {
       outDir: 'dist/site',
       manifest: true,
       rolldownOptions: {
-        input: [...entries, 'src/styles.css'],
+        input: [...entries, 'captcha.html', 'src/styles.css'],
         preserveEntrySignatures: 'strict',
       },
     },

@@ -4,7 +4,11 @@ import { PurgeCSS } from 'purgecss';
 export type PageCss = (html: string) => Promise<string>;
 
 /** What no document's text names: what browsers and live parts bring while the page is used. */
-const safelist = { standard: [/^slick-/, 'iframe', ':focus-visible', '::backdrop', '::selection'] };
+const safelist = {
+  standard: [/^slick-/, 'iframe', ':focus-visible', '::backdrop', '::selection'],
+  // The chat widget reads its look from these, inside its shadow.
+  variables: [/^--cw-/],
+};
 
 /** Attributes that change while the page is used. */
 const dynamicAttributes = ['aria-selected', 'data-hydrated', 'data-theme', 'hidden', 'open'];

@@ -3,7 +3,7 @@ import type { RenderAssets } from '../src/render.tsx';
 import type { ClientBuild, Renderer } from './bundles.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
-import { securityHeaders } from './security-headers.ts';
+import { captchaHeaders, securityHeaders } from './security-headers.ts';
 import { sitemap } from './sitemap.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
@@ -45,8 +45,15 @@ export async function prerender(
     '/robots.txt',
     `User-agent: *\nAllow: /\nSitemap: ${renderer.origin}/sitemap.xml\n`,
   );
+  const headers = securityHeaders(
+    { scripts: [client.boot, speculation], styles: [...styles] },
+    renderer.reached,
+  );
+  const { isSandbox } = renderer;
   const host = {
-    headers: securityHeaders({ scripts: [client.boot, speculation], styles: [...styles] }),
+    isSandbox,
+    headers,
+    headersOf: { '/captcha.html': captchaHeaders(headers, isSandbox) },
     rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
     notFound,
   };

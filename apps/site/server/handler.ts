@@ -2,10 +2,17 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { createSandbox, type SandboxOptions } from '@otm/forms/sandbox';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** What the build says of its host; see scripts/prerender.ts. */
 interface Hosting {
-  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the build asks for the local stand-ins of the outside services. */
+  readonly isSandbox: boolean;
+  readonly headers: Headers;
+  /** Files with headers of their own. */
+  readonly headersOf: Readonly<Record<string, Headers>>;
   readonly rewrites: readonly { readonly prefix: string; readonly file: string }[];
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
 }
@@ -26,19 +33,31 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The host of a built site: known files, then rewrites, then the 404 page of the language. */
-export async function createHandler(dist: string): Promise<RequestListener> {
+/**
+ * The host of a built site: the sandbox where the build asks for it, then known files, then
+ * rewrites, then the 404 page of the language.
+ */
+export async function createHandler(
+  dist: string,
+  sandboxOptions: SandboxOptions = {},
+): Promise<RequestListener> {
   const hosting: Hosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
   const files = await listFiles(`${dist}/site`);
-  const headers = headersForLoopback(hosting.headers);
+  const sandbox = hosting.isSandbox && createSandbox(sandboxOptions);
 
-  return (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (sandbox && (await sandbox.handle(request, response))) return;
+    const { file, status } = resolveFile(request.url ?? '/', files, hosting);
+    const headers = headersForLoopback(hosting.headersOf[file] ?? hosting.headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { file, status } = resolveFile(request.url ?? '/', files, hosting);
     send({ request, response, path: `${dist}/site${file}`, status, headers });
+  };
+  return (request, response) => {
+    // A visitor who leaves while still sending ends this answer, never the server.
+    answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
 
@@ -52,33 +71,37 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** The file that answers an address, and with which status. */
+/**
+ * The file that answers an address, and with which status. Addresses are compared as they are sent:
+ * ours are plain, so an escaped one is none of them.
+ */
 export function resolveFile(
   url: string,
   files: ReadonlySet<string>,
   { rewrites, notFound }: Pick<Hosting, 'rewrites' | 'notFound'>,
 ): { readonly file: string; readonly status: number } {
-  const path = decodePath(url);
-  const bare = path?.replace(/\/$/, '');
-  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file ?? ''));
-  if (known) return { file: known, status: 200 };
-  const rewrite = rewrites.find(({ prefix }) => path?.startsWith(prefix));
+  const path = url.replace(/[?#].*$/s, '');
+  const bare = path.replace(/\/$/, '');
+  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file));
+  const missing = notFound.findLast(({ prefix }) => path.startsWith(prefix)) ?? notFound[0];
+  const rewrite = isReadable(path) && rewrites.find(({ prefix }) => path.startsWith(prefix));
+  if (known && !notFound.some(({ file }) => file === known)) return { file: known, status: 200 };
   if (rewrite) return { file: rewrite.file, status: 200 };
-  const missing = notFound.findLast(({ prefix }) => path?.startsWith(prefix)) ?? notFound[0];
   return { file: missing?.file ?? '/404.html', status: 404 };
 }
 
-/** The path of an address, or undefined where its escapes are broken. */
-function decodePath(url: string): string | undefined {
+/** Whether the escapes of a path can be read. */
+function isReadable(path: string): boolean {
   try {
-    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
 /** Over plain http on this machine, a browser must not be told that the site is https only. */
-function headersForLoopback(headers: Hosting['headers']): Record<string, string> {
+function headersForLoopback(headers: Headers): Record<string, string> {
   const { 'Strict-Transport-Security': _, ...rest } = headers;
   const policy = rest['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '') ?? '';
   return { ...rest, 'Content-Security-Policy': policy };
@@ -89,7 +112,7 @@ interface Answer {
   readonly response: ServerResponse;
   readonly path: string;
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 function send({ request, response, path, status, headers }: Answer): void {

@@ -7,6 +7,8 @@ import { Document, type DocumentAssets } from './document.tsx';
 import { type SitePage, siteRedirects } from './paths.ts';
 import { cardPictures } from './pictures/card-picture.tsx';
 
+export { reached } from './config/config.ts';
+export { isSandbox } from './config/mode.ts';
 export { hosting } from './hosting.ts';
 export { type SitePage, sitePages } from './paths.ts';
 export { routes } from './routes.tsx';

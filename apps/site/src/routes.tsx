@@ -1,8 +1,10 @@
 import {
   buyPage,
+  contactPage,
   findFreeIndicator,
   freeIndicators,
   homePage,
+  licencePage,
   notFoundPage,
   orderPage,
   policiesPage,
@@ -10,8 +12,10 @@ import {
   riskPage,
 } from '@otm/content';
 import { BuyPage } from './pages/buy/buy-page.tsx';
+import { ContactPage } from './pages/contact/contact-page.tsx';
 import { FreeIndicatorsPage } from './pages/free-indicators/free-indicators-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
+import { LicencePage } from './pages/licence/licence-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { OrderPage } from './pages/order/order-page.tsx';
 import { PoliciesPage } from './pages/text/policies-page.tsx';
@@ -65,6 +69,20 @@ export const routes = {
     layout: 'full',
     indexable: true,
     meta: (locale) => policiesPage[locale].meta,
+  },
+  contact: {
+    path: '/contact',
+    Page: ContactPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => contactPage[locale].meta,
+  },
+  licence: {
+    path: '/licence',
+    Page: LicencePage,
+    layout: 'slim',
+    indexable: false,
+    meta: (locale) => licencePage[locale].meta,
   },
   notFound: {
     path: '/404',

@@ -13,19 +13,23 @@ function stay(event: MouseEvent): void {
   if (link && !within) event.preventDefault();
 }
 
+/** For each press: a listener that comes after the site's own, which heeds what is prevented. */
+const stayAfterAll = () => addEventListener('click', stay, { once: true });
+
 /** Every story starts as a first visit and leaves nothing behind for the next one. */
-export function startAfresh(): () => void {
+export function startAfresh(): () => Promise<void> {
   const { href } = location;
   const { title } = document;
   for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
   for (const key of [affiliateKey, placeKey]) sessionStorage.removeItem(key);
-  // After the site's own listener, which leaves a press alone that is already answered.
-  document.defaultView?.addEventListener('click', stay);
-  return () => {
-    removeEventListener('click', stay);
+  addEventListener('click', stayAfterAll, { capture: true });
+  return async () => {
+    removeEventListener('click', stayAfterAll, { capture: true });
     history.replaceState(history.state, '', href);
     document.title = title;
     scrollTo({ top: 0, behavior: 'instant' });
+    // Back at the top and on again within one frame, the next story would hear no scroll event.
+    await new Promise(requestAnimationFrame);
   };
 }
 

@@ -1,10 +1,14 @@
 import '@otm/site/src/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { documentState } from './document-state.tsx';
 import { expectQuiet, listenForComplaints, startAfresh } from './each-story.ts';
 import { localizedArgs } from './localized-args.tsx';
 import { siteAround } from './site-around.tsx';
 import { localeNames, themeNames, viewports } from './toolbar.ts';
+
+// A busy machine may take a while; what is waited for comes or does not.
+configure({ asyncUtilTimeout: 10_000 });
 
 const items = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
@@ -13,8 +17,8 @@ const preview: Preview = {
   decorators: [localizedArgs, siteAround, documentState],
   beforeEach: () => {
     const stops = [listenForComplaints(), startAfresh()];
-    return () => {
-      for (const stop of stops) stop();
+    return async () => {
+      for (const stop of stops) await stop();
     };
   },
   afterEach: expectQuiet,

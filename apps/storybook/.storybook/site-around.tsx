@@ -14,6 +14,8 @@ import { behave } from './boot-behaviours.ts';
 /** `parameters.site` of a story: where on the site its component stands. */
 export interface SitePlace {
   readonly route: RouteId;
+  /** The values of its address; a page's own `params` where its story has some. */
+  readonly params?: RouteParams;
   /** Draws the route's layout around the story: for pages. */
   readonly layout?: boolean;
 }
@@ -22,9 +24,9 @@ export interface SitePlace {
 export const siteAround: Decorator = (Story, { args, globals, parameters }) => {
   const place: SitePlace | undefined = parameters.site;
   if (!place) return <Story />;
-  const params = args.params as RouteParams | undefined;
+  const params: RouteParams = args.params ?? place.params ?? {};
   return (
-    <SiteAround key={globals.locale} {...place} locale={globals.locale} params={params ?? {}}>
+    <SiteAround key={globals.locale} {...place} locale={globals.locale} params={params}>
       <Story />
     </SiteAround>
   );

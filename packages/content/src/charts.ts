@@ -67,7 +67,8 @@ const en: ChartTexts = {
       title: 'Repeated and large prints on the candles',
       description:
         'Round marks stand where a size was repeated at least {repeats} times at one price, square marks where a print was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large prints. A simplified illustration of the indicator.',
-      caption: '{repeated} repeated, {large} large prints in {trades} trades',
+      caption:
+        '{repeated} repeated and {large} large prints in {trades} trades; filled: buyer, hollow: seller',
     },
     swing: {
       title: 'Delta from turning point to turning point',
@@ -198,7 +199,8 @@ const es: ChartTexts = {
       title: 'Operaciones repetidas y grandes sobre las velas',
       description:
         'Las marcas redondas señalan un tamaño repetido al menos {repeats} veces en un mismo precio; las cuadradas, una operación mayor que el {percentile}\u00A0% de las anteriores. Las marcas llenas son de compradores y las huecas, de vendedores. La sesión tiene {repeated} operaciones repetidas y {large} grandes. Es una ilustración simplificada del indicador.',
-      caption: '{repeated} repetidas y {large} grandes en {trades} operaciones',
+      caption:
+        '{repeated} repetidas y {large} grandes en {trades} operaciones; lleno: comprador, hueco: vendedor',
     },
     swing: {
       title: 'La delta de un giro al siguiente',

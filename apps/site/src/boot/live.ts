@@ -3,7 +3,7 @@ interface LiveModule {
   readonly hydrate: (element: HTMLElement) => void;
 }
 
-/** A press that came before the code it needs. */
+/** The control that was pressed before the code it needs was there. */
 let early: HTMLElement | undefined;
 
 /** Fetches the code of the part that a visitor comes near, and lets it take the part over, once. */
@@ -19,15 +19,16 @@ export async function approach(target: Element): Promise<void> {
     // A part whose code cannot be had stays HTML that works; coming near again tries again.
     part.dataset.live = live;
   }
+  delete part.dataset.early;
   early?.click();
   early = undefined;
 }
 
-/** Keeps a press on a part whose code is on its way; it is pressed again when the code is there. */
+/** Keeps a press on a part that must wait for its code; it is repeated when the code is there. */
 export function pressedEarly(control: HTMLElement): boolean {
-  if (!control.dataset.embed || control.closest('[data-live]')) return false;
-  early = control;
-  return true;
+  const waits = control.closest('[data-early]:not([data-live])');
+  if (waits) early = control;
+  return !!waits;
 }
 
 /** Brings parts that move by themselves to life when they come into view. */

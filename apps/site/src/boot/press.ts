@@ -21,10 +21,9 @@ export function press(event: MouseEvent): void {
   for (const mark in control.dataset) actions[mark]?.();
   // A link that opens elsewhere, or that a live part has already followed, is not ours.
   const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  const elsewhere = ctrlKey || metaKey || shiftKey || defaultPrevented;
-  if (!('href' in control) || elsewhere) return;
+  if (ctrlKey || metaKey || shiftKey || defaultPrevented) return;
   if (pressedEarly(control)) event.preventDefault();
-  if (control.target) return;
+  if (!('href' in control) || control.target) return;
   if (control.hreflang) followToggle(control);
   closeDialogs();
   if (control.dataset.replace) {

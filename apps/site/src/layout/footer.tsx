@@ -2,6 +2,7 @@ import { business } from '@otm/content';
 import { Brand, ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endpoints } from '../config/config.ts';
 import { useSite } from '../site.ts';
 
 const { company, community, dataFeed, email, hostPlatform, product, sample } = business;
@@ -22,15 +23,18 @@ export function Footer(): ReactNode {
               <li>
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
+              <li>
+                <a href={href('contact')}>{t('footer.contactPage')}</a>
+              </li>
             </ul>
           </section>
           <section>
             <h2>{t('footer.community')}</h2>
             <ul className="otm-links">
-              {Object.values(community).map(({ name, url }) => (
-                <li key={name}>
-                  <ExternalLink href={url} newTab={t('external')}>
-                    {name}
+              {Object.values(community).map((place) => (
+                <li key={place.name}>
+                  <ExternalLink href={endpoints.outside(place)} newTab={t('external')}>
+                    {place.name}
                   </ExternalLink>
                 </li>
               ))}

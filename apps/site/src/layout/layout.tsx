@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chat } from './chat.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
+import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SlimBar } from './slim-bar.tsx';
@@ -22,6 +24,7 @@ export function Layout({ kind, children }: LayoutProps): ReactNode {
       <a className="otm-skip-link" href="#content">
         {t('skipLink')}
       </a>
+      <SandboxRibbon />
       {kind === 'full' && <CookieBanner />}
       {kind === 'full' ? <TopBar /> : <SlimBar />}
       <main className="otm-main" id="content" tabIndex={-1}>
@@ -32,6 +35,7 @@ export function Layout({ kind, children }: LayoutProps): ReactNode {
           <Footer />
           <SideMenu />
           <ScrollToTop />
+          <Chat />
         </>
       )}
     </>

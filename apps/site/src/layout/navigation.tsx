@@ -5,7 +5,13 @@ import { type RouteId, routes } from '../routes.tsx';
 import { useSite } from '../site.ts';
 
 /** The routes that the top bar and the side menu link to, in order. */
-const links = ['home', 'buy', 'freeIndicators', 'risk'] as const satisfies readonly RouteId[];
+const links = [
+  'home',
+  'buy',
+  'freeIndicators',
+  'risk',
+  'contact',
+] as const satisfies readonly RouteId[];
 
 /** The address that stands for a whole route: its first one. */
 const firstParams: Partial<Record<RouteId, RouteParams>> = {

@@ -35,7 +35,8 @@ export const On: Story = {
     const { menu } = uiText[globals.locale as Locale].nav;
     await userEvent.click(canvas.getByRole('button', { name: menu }));
     const dialog = canvas.getByRole('dialog', { name: menu });
-    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(innerWidth));
+    // It has come to rest at the edge; a scrollbar may keep its place there.
+    await waitFor(() => expect(getComputedStyle(dialog).transform).toBe('none'));
   },
 };
 

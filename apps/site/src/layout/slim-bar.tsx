@@ -3,15 +3,17 @@ import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../site.ts';
+import { LanguageToggle } from './language-toggle.tsx';
 
-/** The bar over pages with one errand: the brand that leads home, and nothing that leads astray. */
+/** The bar over pages with one errand: the brand that leads home, the language, and nothing that leads astray. */
 export function SlimBar(): ReactNode {
   const { t } = useTranslation();
-  const { href } = useSite();
+  const { href, page } = useSite();
   return (
     <header className="otm-bar">
       <div className="otm-bar__row otm-container">
         <Brand name={business.product} href={href('home')} label={t('brandLabel')} />
+        {page.route !== 'notFound' && <LanguageToggle />}
       </div>
     </header>
   );

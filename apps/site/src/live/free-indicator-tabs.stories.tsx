@@ -19,7 +19,10 @@ const meta = {
   title: 'Pages/Free indicators/Tabs',
   component: FreeIndicatorTabs,
   args: { ...tabsIn('en'), initial: 'deltabar' },
-  parameters: { site: { route: 'freeIndicators' }, es: tabsIn('es') },
+  parameters: {
+    site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } },
+    es: tabsIn('es'),
+  },
   render: (args) => (
     <>
       <FreeIndicatorTabs {...args} />

@@ -2,7 +2,8 @@ import { business, uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
-import { LivePart, LiveRendererContext } from './live-part.tsx';
+import { BuildContext } from '../build-context.ts';
+import { LivePart } from './live-part.tsx';
 
 interface PriceProps {
   readonly amount: number;
@@ -36,9 +37,15 @@ export const InPlace: Story = {};
 /** As the build writes it: HTML that works, and the data for the code that may come. */
 export const Prerendered: Story = {
   render: (args) => (
-    <LiveRendererContext value={{ toHtml: renderToString, sourceOf: (part) => `/${part}.js` }}>
+    <BuildContext
+      value={{
+        toHtml: renderToString,
+        sourceOf: (part) => `/${part}.js`,
+        pictureOf: (name) => `/${name}.svg`,
+      }}
+    >
       <LivePart {...args} />
-    </LiveRendererContext>
+    </BuildContext>
   ),
   play: async ({ canvasElement }) => {
     const part = canvasElement.querySelector<HTMLElement>('[data-live]');

@@ -3,7 +3,14 @@ import { BuildContext } from '../build-context.ts';
 import { type Failure, FailureBoundary } from './failure-boundary.tsx';
 
 /** The live parts: each has an entry of its own, `entries/<name>.ts`, that the loader fetches. */
-export type LivePartName = 'free-indicator-tabs' | 'review-carousel' | 'video';
+export type LivePartName =
+  | 'chat'
+  | 'contact-form'
+  | 'free-indicator-tabs'
+  | 'licence-form'
+  | 'playground'
+  | 'review-carousel'
+  | 'video';
 
 /** Props of {@link LivePart}. */
 export interface LivePartProps<Props extends object> {
@@ -14,6 +21,8 @@ export interface LivePartProps<Props extends object> {
   /** When the loader fetches React for it: approached by pointer, touch or focus, or also in view. */
   readonly when: 'approach' | 'view';
   readonly failure: Failure;
+  /** Whether a press before the code is there is kept and repeated; for parts that do nothing without. */
+  readonly keepsEarlyPress?: boolean;
 }
 
 /**
@@ -22,7 +31,7 @@ export interface LivePartProps<Props extends object> {
  */
 export function LivePart<Props extends object>(live: LivePartProps<Props>): ReactNode {
   const build = useContext(BuildContext);
-  const { part, Part, props, when, failure } = live;
+  const { part, Part, props, when, failure, keepsEarlyPress } = live;
   const content = (
     <FailureBoundary failure={failure}>
       <Part {...props} />
@@ -33,6 +42,7 @@ export function LivePart<Props extends object>(live: LivePartProps<Props>): Reac
     <div
       data-live={build.sourceOf(part)}
       data-when={when}
+      data-early={keepsEarlyPress && ''}
       data-props={JSON.stringify({ props, failure })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build only
       dangerouslySetInnerHTML={{ __html: build.toHtml(content) }}

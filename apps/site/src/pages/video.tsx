@@ -3,7 +3,7 @@ import { VideoEmbed } from '@otm/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildContext } from '../build-context.ts';
-import { videoEmbedUrl, videoPageUrl } from '../videos.ts';
+import { endpoints } from '../config/config.ts';
 
 /** The development server serves the code that plays a video from its source. */
 const devSource = import.meta.env.DEV ? '/src/live/entries/video.ts' : undefined;
@@ -18,8 +18,8 @@ export function Video({ video }: { readonly video: VideoContent }): ReactNode {
         title={video.title}
         duration={video.duration}
         labels={t('video', { returnObjects: true })}
-        pageUrl={videoPageUrl(video.id)}
-        embedUrl={videoEmbedUrl(video.id)}
+        pageUrl={endpoints.video.page(video.id)}
+        embedUrl={endpoints.video.embed(video.id)}
         live={live}
       />
       <details>

@@ -18,8 +18,8 @@ import {
 } from './rules.ts';
 import { textsOf } from './texts.ts';
 
-const { riskPage, policiesPage, orderPage, ...marketing } = content;
-const formal = { riskPage, policiesPage, orderPage };
+const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
+const formal = { riskPage, policiesPage, orderPage, licencePage };
 
 /** The prescribed statement stays in English and as the law prints it on every page. */
 const ownTexts = (value: unknown, locale: content.Locale) =>
@@ -71,7 +71,7 @@ describe('the Spanish texts', () => {
     expect(faults(marketing, 'es', formalAddress)).toEqual([]);
   });
 
-  it('say usted, or address nobody, on risk, policies and orders', () => {
+  it('say usted, or address nobody, on risk, policies, orders and licences', () => {
     expect(faults(formal, 'es', familiarAddress)).toEqual([]);
   });
 });

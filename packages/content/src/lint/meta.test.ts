@@ -21,10 +21,10 @@ describe.each(content.locales)('the titles and descriptions in %s', (locale) => 
   const titles = metas.map(({ title }) => title);
   const descriptions = metas.map(({ description }) => description);
 
-  it('belong to eight pages and are unique', () => {
-    expect(metas).toHaveLength(8);
-    expect(new Set(titles).size).toBe(8);
-    expect(new Set(descriptions).size).toBe(8);
+  it('belong to ten pages and are unique', () => {
+    expect(metas).toHaveLength(10);
+    expect(new Set(titles).size).toBe(10);
+    expect(new Set(descriptions).size).toBe(10);
   });
 
   it.each(titles)('the title %j has 15 to 65 characters and at most 580 px', (title) => {

@@ -12,7 +12,11 @@ const en = {
   } satisfies PageMeta,
   title: 'Contact',
   lead: `Ask before you buy, or tell us what does not work. Both ways reach the same people, who answer on business days (${hours.en}).`,
-  direct: 'You can also write to {email}.',
+  other: {
+    title: 'Other ways',
+    email: 'Write an e-mail, with screenshots if you have them:',
+    community: 'Ask in the community, or see what others ask:',
+  },
   form: {
     ...formWords.en,
     title: 'Write to us',
@@ -38,8 +42,12 @@ const es: typeof en = {
     description: `Escríbenos sobre los indicadores ${product}, la instalación, las licencias o el pago. Usa el formulario o el correo: los dos llegan a las mismas personas.`,
   },
   title: 'Contacto',
-  lead: `Pregunta antes de comprar o cuéntanos qué no funciona. Los dos caminos llegan a las mismas personas, que responden en días hábiles (${hours.es}).`,
-  direct: 'También puedes escribir a {email}.',
+  lead: `Pregunta antes de comprar o cuéntanos qué no funciona. Los dos caminos llegan a las mismas personas, que responden en días hábiles, ${hours.es}.`,
+  other: {
+    title: 'Otros caminos',
+    email: 'Escribe un correo, con capturas de pantalla si las tienes:',
+    community: 'Pregunta en la comunidad o mira qué preguntan los demás:',
+  },
   form: {
     ...formWords.es,
     title: 'Escríbenos',

@@ -62,7 +62,6 @@ const en: HomePage = {
     needs: 'What it runs with',
     platform: `Platform: ${hostPlatform.name}`,
     dataFeed: `Market data: ${dataFeed.name}`,
-    notAffiliated: `${product} is independent. It is not affiliated with, sponsored by or endorsed by the makers of ${hostPlatform.name} or ${dataFeed.name}. Those names belong to their owners.`,
   },
 };
 
@@ -132,7 +131,6 @@ const es: HomePage = {
     needs: 'Con qué funciona',
     platform: `Plataforma: ${hostPlatform.name}`,
     dataFeed: `Datos de mercado: ${dataFeed.name}`,
-    notAffiliated: `${product} es independiente. No está afiliado a los fabricantes de ${hostPlatform.name} ni de ${dataFeed.name}, que tampoco lo patrocinan ni lo respaldan. Esos nombres pertenecen a sus dueños.`,
   },
 };
 

@@ -55,7 +55,7 @@ const en = {
 const es: typeof en = {
   meta: {
     title: `Solicitar la licencia | ${product}`,
-    description: `¿Ya compró ${product}? Envíe aquí su ID de máquina. Creamos la licencia para ese equipo y la mandamos por correo en 1 día hábil (${hours.es}).`,
+    description: `¿Ya compró ${product}? Envíe aquí su ID de máquina. La licencia para ese equipo le llega por correo en 1 día hábil, ${hours.es}.`,
   },
   title: 'Su licencia',
   lead: 'Gracias por su compra. Cinco pasos desde el pago hasta el primer gráfico.',
@@ -68,7 +68,7 @@ const es: typeof en = {
     },
     {
       title: 'Recibir la licencia',
-      text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la mandamos por correo con instrucciones en 1 día hábil como máximo (${hours.es}).`,
+      text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la mandamos por correo con instrucciones en 1 día hábil como máximo, ${hours.es}.`,
     },
     {
       title: 'Importar',

@@ -36,7 +36,6 @@ export interface HomePage {
     readonly needs: string;
     readonly platform: string;
     readonly dataFeed: string;
-    readonly notAffiliated: string;
   };
 }
 

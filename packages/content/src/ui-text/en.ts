@@ -8,6 +8,7 @@ export const en = {
     buy: 'Pricing',
     freeIndicators: 'Free',
     risk: 'Risk',
+    contact: 'Contact',
     getStarted: 'Get Started',
     menu: 'Menu',
     closeMenu: 'Close the menu',
@@ -24,6 +25,11 @@ export const en = {
     accept: 'Accept',
   },
   toTop: 'Back to the top',
+  chat: {
+    label: 'Chat with us',
+    name: '{{product}} support',
+    message: 'Hi! Ask us about the indicators, your licence or ways to pay.',
+  },
   footer: {
     label: 'About this site',
     risk: 'Trading futures and forex involves substantial risk of loss and is not suitable for every investor. You can lose more than you put in. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
@@ -32,6 +38,7 @@ export const en = {
     affiliation:
       '{{product}} is independent of the makers of {{platform}} and {{dataFeed}}. Those names belong to their owners.',
     contact: 'Contact',
+    contactPage: 'Contact form',
     community: 'Community',
     legal: 'Legal',
     riskPage: 'Risk disclosure',
@@ -63,6 +70,12 @@ export const en = {
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
   order: { payWith: '{{checkout}} by {{provider}}' },
+  sandbox: {
+    label: 'Sandbox',
+    text: 'nothing leaves this computer.',
+    inbox: 'Inbox',
+    faults: 'Faults',
+  },
   failure: {
     label: 'This part does not work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',

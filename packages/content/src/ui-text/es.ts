@@ -10,6 +10,7 @@ export const es = {
     buy: 'Precios',
     freeIndicators: 'Gratis',
     risk: 'Riesgo',
+    contact: 'Contacto',
     getStarted: 'Empezar',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
@@ -30,6 +31,11 @@ export const es = {
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',
+  chat: {
+    label: 'Escríbenos por chat',
+    name: 'Soporte de {{product}}',
+    message: '¡Hola! Pregúntanos por los indicadores, tu licencia o las formas de pago.',
+  },
   footer: {
     label: 'Sobre este sitio',
     risk: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos los inversores. Se puede perder más de lo invertido. Solo debe operarse con capital de riesgo. Los rendimientos pasados no son necesariamente indicativos de los futuros.',
@@ -38,6 +44,7 @@ export const es = {
     affiliation:
       '{{product}} es independiente de los fabricantes de {{platform}} y {{dataFeed}}. Esos nombres pertenecen a sus dueños.',
     contact: 'Contacto',
+    contactPage: 'Formulario de contacto',
     community: 'Comunidad',
     legal: 'Legal',
     riskPage: 'Aviso de riesgo',
@@ -72,6 +79,12 @@ export const es = {
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{{checkout}} con {{provider}}' },
+  sandbox: {
+    label: 'Sandbox',
+    text: 'nada sale de esta computadora.',
+    inbox: 'Correo',
+    faults: 'Fallas',
+  },
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',

@@ -33,6 +33,11 @@ function Slider({ ref, shown, rotating, slideLabel, children }: SliderProps) {
     step: (step) => (step < 0 ? slick.current?.slickPrev() : slick.current?.slickNext()),
   }));
   useEffect(() => {
+    // react-slick never plays again by `autoplay` alone once that was false.
+    if (rotating && !still) slick.current?.slickPlay();
+    else slick.current?.slickPause();
+  }, [rotating, still]);
+  useEffect(() => {
     const element = frame.current;
     if (!element) return;
     setWidth(element.offsetWidth);

@@ -1,16 +1,17 @@
+import { chartTexts } from '@otm/content';
 import { type IndicatorId, indicatorIds } from '@otm/content/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSession } from '../orderflow/index.ts';
 import { chartData } from './chart-data.ts';
 import { ChartFigure, SessionChart } from './chart-figure.tsx';
 import { computeSession, defaultSettings } from './compute-session.ts';
-import { sampleChartTexts as texts } from './sample-texts.ts';
 import { modes } from './story-modes.ts';
 
 const meta = {
   title: 'Charts/Indicators',
   component: ChartFigure<IndicatorId>,
-  args: { id: 'vwap', data: computeSession(7), texts },
+  args: { id: 'vwap', data: computeSession(7), texts: chartTexts.en },
+  parameters: { es: { texts: chartTexts.es } },
   argTypes: { id: { control: 'select', options: indicatorIds }, data: { control: false } },
 } satisfies Meta<typeof ChartFigure<IndicatorId>>;
 
@@ -37,7 +38,7 @@ export const BarTimer: Story = { args: { id: 'bar-timer' } };
 
 /** As on the cards of the home page. */
 export const Cards: Story = {
-  render: ({ data }) => (
+  render: ({ data, texts }) => (
     <ul className="otm-setups">
       {indicatorIds.map((id) => (
         <li key={id}>
@@ -48,7 +49,6 @@ export const Cards: Story = {
   ),
 };
 
-export const Light: Story = { render: all, ...modes.light };
 export const Narrow: Story = { render: all, ...modes.narrow };
 export const ForcedColors: Story = { render: all, ...modes.forcedColors };
 export const ReducedMotion: Story = { render: all, ...modes.reducedMotion };

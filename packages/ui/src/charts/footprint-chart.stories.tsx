@@ -1,15 +1,16 @@
+import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generateTicks } from '../orderflow/index.ts';
 import { sampleTicks } from './compute-session.ts';
 import { computeFootprint } from './footprint-chart.tsx';
 import { FootprintFigure } from './footprint-figure.tsx';
-import { sampleChartTexts } from './sample-texts.ts';
 import { modes } from './story-modes.ts';
 
 const meta = {
   title: 'Charts/Footprint',
   component: FootprintFigure,
-  args: { data: computeFootprint(generateTicks(sampleTicks(7)), 7), texts: sampleChartTexts },
+  args: { data: computeFootprint(generateTicks(sampleTicks(7)), 7), texts: chartTexts.en },
+  parameters: { es: { texts: chartTexts.es } },
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof FootprintFigure>;
 
@@ -18,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {};
-export const Light: Story = { ...modes.light };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

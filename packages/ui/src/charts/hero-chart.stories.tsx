@@ -1,15 +1,16 @@
+import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSession } from '../orderflow/index.ts';
 import { chartData } from './chart-data.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { computeSession, defaultSettings } from './compute-session.ts';
-import { sampleChartTexts } from './sample-texts.ts';
 import { modes } from './story-modes.ts';
 
 const meta = {
   title: 'Charts/Hero',
   component: ChartFigure<'hero'>,
-  args: { id: 'hero', size: 'hero', data: computeSession(7), texts: sampleChartTexts },
+  args: { id: 'hero', size: 'hero', data: computeSession(7), texts: chartTexts.en },
+  parameters: { es: { texts: chartTexts.es } },
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof ChartFigure<'hero'>>;
 
@@ -18,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {};
-export const Light: Story = { ...modes.light };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

@@ -14,26 +14,14 @@ export {
   defaultSettings,
   sampleTicks,
 } from './compute-session.ts';
-export { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
 export { findSetups, type SetupCase } from './find-setups.ts';
-export {
-  computeFootprint,
-  type Footprint,
-  FootprintChart,
-  type FootprintChartProps,
-} from './footprint-chart.tsx';
+export { computeFootprint, type Footprint } from './footprint-chart.tsx';
 export { FootprintFigure, type FootprintFigureProps } from './footprint-figure.tsx';
-export { HeroChart } from './hero-chart.tsx';
 export { type FootprintRow, imbalances } from './imbalance.ts';
 export { indicatorCharts } from './indicator-charts.ts';
 export { NotFoundMotif, type NotFoundMotifProps } from './not-found-motif.tsx';
 export type { ChartSize } from './plot.tsx';
 export { type RenderMarkup, renderStill, type StillOptions } from './render-still.ts';
-export {
-  SetupChart,
-  type SetupChartProps,
-  SetupFigure,
-  type SetupFigureProps,
-} from './setup-chart.tsx';
+export { SetupFigure, type SetupFigureProps } from './setup-chart.tsx';
 export type { SetupKind } from './setup-signal.ts';
 export { ShareCard, type ShareCardProps, shareCardSize } from './share-card.tsx';

@@ -9,6 +9,7 @@ const meta = {
   title: 'Charts/Not found motif',
   component: NotFoundMotif,
   args: { data: computeSession(7), title: 'A profile whose point of control is missing' },
+  parameters: { es: { title: 'Un perfil sin su punto de control' } },
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof NotFoundMotif>;
 
@@ -17,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {};
-export const Light: Story = { ...modes.light };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

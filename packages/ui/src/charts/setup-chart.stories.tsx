@@ -1,13 +1,14 @@
+import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findSetups } from './find-setups.ts';
-import { sampleChartTexts } from './sample-texts.ts';
 import { SetupFigure } from './setup-chart.tsx';
 import { modes } from './story-modes.ts';
 
 const meta = {
   title: 'Charts/Setups',
   component: SetupFigure,
-  args: { kind: 'momentum', cases: findSetups('momentum'), texts: sampleChartTexts },
+  args: { kind: 'momentum', cases: findSetups('momentum'), texts: chartTexts.en },
+  parameters: { es: { texts: chartTexts.es } },
   argTypes: { cases: { control: false } },
 } satisfies Meta<typeof SetupFigure>;
 
@@ -17,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Momentum: Story = {};
 export const Reversal: Story = { args: { kind: 'reversal', cases: findSetups('reversal') } };
-export const Light: Story = { ...modes.light };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

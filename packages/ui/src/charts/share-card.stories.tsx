@@ -1,8 +1,8 @@
+import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSession } from '../orderflow/index.ts';
 import { chartData } from './chart-data.ts';
 import { computeSession, defaultSettings } from './compute-session.ts';
-import { sampleChartTexts } from './sample-texts.ts';
 import { ShareCard } from './share-card.tsx';
 import { modes } from './story-modes.ts';
 
@@ -11,10 +11,16 @@ const meta = {
   component: ShareCard,
   args: {
     data: computeSession(7),
-    words: sampleChartTexts.words,
+    words: chartTexts.en.words,
     brand: 'OTM',
     lines: ['Read the auction', 'behind the candle.'],
-    caption: 'Simulated data, not a trade result. Seed 7',
+    caption: `${chartTexts.en.simulated}. Seed 7`,
+  },
+  parameters: {
+    es: {
+      lines: ['Lee la subasta', 'detrás de la vela.'],
+      caption: `${chartTexts.es.simulated}. Semilla 7`,
+    },
   },
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof ShareCard>;
@@ -24,7 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {};
-export const Light: Story = { ...modes.light };
+export const Narrow: Story = { ...modes.narrow };
+export const ForcedColors: Story = { ...modes.forcedColors };
+export const ReducedMotion: Story = { ...modes.reducedMotion };
 export const EmptySession: Story = {
   args: { data: chartData(createSession(defaultSettings), { seed: 7 }) },
 };

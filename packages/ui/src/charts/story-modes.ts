@@ -1,10 +1,19 @@
 /**
- * The conditions under which every chart has a story. `emulate` is what a browser must be told
- * from outside; the runner of the stories reads it.
+ * Conditions under which every chart has a story, beside the languages and themes that each story
+ * is shown in anyway. `emulate` is what a browser must be told from outside.
  */
 export const modes = {
-  light: { globals: { theme: 'light' } },
-  narrow: { globals: { viewport: { value: 'mobile1', isRotated: false } } },
+  /** 320 px, the narrowest width that must work. */
+  narrow: {
+    globals: { viewport: { value: 'narrowest', isRotated: false } },
+    parameters: {
+      viewport: {
+        options: {
+          narrowest: { name: '320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        },
+      },
+    },
+  },
   forcedColors: { parameters: { emulate: { forcedColors: 'active' } } },
   reducedMotion: { parameters: { emulate: { reducedMotion: 'reduce' } } },
 } as const;

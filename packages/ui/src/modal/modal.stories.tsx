@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Modal, ModalButton } from './modal.tsx';
 
 const meta = {
@@ -44,7 +44,7 @@ export const Open: Story = {
     const dialog = canvas.getByRole('dialog');
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await expect(dialog).toHaveAccessibleName(canvas.getByRole('heading').textContent ?? '');
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('group')).toHaveFocus();
   },
 };
 
@@ -53,9 +53,7 @@ export const ClosedAgain: Story = {
   play: async ({ canvas, context }) => {
     await Open.play?.(context);
     const dialog = canvas.getByRole('dialog');
-    const close = dialog.querySelector('button');
-    if (!close) throw new Error('The modal has no close button.');
-    await userEvent.click(close);
+    await userEvent.click(within(dialog).getByRole('button'));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(canvas.getByRole('button')).toHaveFocus();
   },

@@ -15,5 +15,5 @@ export interface BarTime {
  */
 export function barTimer(elapsed: number, length: number): BarTime {
   const remaining = Math.max(0, length - elapsed);
-  return { remaining, stage: 25 * Math.max(1, Math.ceil((4 * remaining) / length)) };
+  return { remaining, stage: 25 * (Math.ceil((4 * remaining) / length) || 1) };
 }

@@ -30,7 +30,7 @@ export interface PrintMark extends Trade {
  */
 export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRules) {
   const all: PrintMark[] = [];
-  const runs: PrintMark[] = [];
+  const runs: { trade: Trade; side: Side; count: number }[] = [];
   let level = 0;
   // The percentile has settled after about 500 trades; no large print is marked earlier.
   let settling = 500;
@@ -41,12 +41,16 @@ export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRu
       const slot = size % 256;
       const run = runs[slot];
       const goesOn =
-        run?.size === size && run.price === price && run.side === side && time - run.time <= gap;
+        run?.side === side &&
+        run.trade.size === size &&
+        run.trade.price === price &&
+        time - run.trade.time <= gap;
       const count = goesOn ? run.count + 1 : 1;
+      runs[slot] = { trade, side, count };
       const repeated = size >= from && count >= repeats;
-      const mark: PrintMark = { ...trade, side, count, repeated };
-      runs[slot] = mark;
-      if (repeated || (settling < 0 && size > level)) all.push(mark);
+      if (repeated || (settling < 0 && size > level)) {
+        all.push({ ...trade, side, count, repeated });
+      }
       level += percentile / 100 - (size > level ? 0 : 1);
       settling -= 1;
     },

@@ -27,7 +27,7 @@ export function createSwingDelta(threshold: number) {
       const last = all.at(-1);
       const before = all.at(-2);
       const move = last ? trade.price - last.price : threshold;
-      const further = last && before && move * (last.price - before.price) > 0;
+      const further = before && move * ((last as Pivot).price - before.price) > 0;
       if (further) all.pop();
       if (further || Math.abs(move) >= threshold) all.push({ ...trade, delta: last ? delta : 0 });
     },

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sampleChartTexts } from '../charts/sample-texts.ts';
 import { PlaygroundLauncher, type PlaygroundLauncherProps } from './playground-launcher.tsx';
 import { samplePlaygroundTexts as texts } from './sample-texts.ts';
 
+// On a busy machine the chunk takes longer to compile than a query waits.
+beforeAll(() => import('./playground.tsx'));
 afterEach(cleanup);
 
 const launcher = (load?: PlaygroundLauncherProps['load']) => (

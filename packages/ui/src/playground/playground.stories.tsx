@@ -1,16 +1,16 @@
-import { type IndicatorId, indicatorIds } from '@otm/content/schema';
+import { chartTexts, playgroundTexts } from '@otm/content';
+import { type IndicatorId, indicatorIds, type Locale } from '@otm/content/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleChartTexts } from '../charts/sample-texts.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../charts/story-modes.ts';
 import { Playground } from './playground.tsx';
 import { PlaygroundLauncher } from './playground-launcher.tsx';
-import { samplePlaygroundTexts as texts } from './sample-texts.ts';
 
 const meta = {
   title: 'Charts/Playground',
   component: Playground<IndicatorId>,
-  args: { indicator: 'vwap', texts, chartTexts: sampleChartTexts },
+  args: { indicator: 'vwap', texts: playgroundTexts.en, chartTexts: chartTexts.en },
+  parameters: { es: { texts: playgroundTexts.es, chartTexts: chartTexts.es } },
   argTypes: { indicator: { control: 'select', options: indicatorIds } },
 } satisfies Meta<typeof Playground<IndicatorId>>;
 
@@ -30,8 +30,8 @@ export const BarTimer: Story = { args: { indicator: 'bar-timer' } };
 /** Started from the button that stands below a still picture. */
 export const Launched: Story = {
   render: (args) => <PlaygroundLauncher {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
+    const texts = playgroundTexts[globals.locale as Locale];
     await userEvent.click(canvas.getByRole('button', { name: texts.start }));
     await expect(await canvas.findByRole('group', { name: texts.controls })).toBeVisible();
   },
@@ -39,8 +39,8 @@ export const Launched: Story = {
 
 /** Works by keyboard alone: play, pause, step, and a slider. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
+    const texts = playgroundTexts[globals.locale as Locale];
     const position = canvas.getByRole<HTMLInputElement>('slider', { name: texts.position });
     const before = Number(position.value);
     await userEvent.keyboard('{Enter}');
@@ -50,20 +50,19 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(Number(position.value)).toBe(paused + 1);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Trade /));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/\d/));
   },
 };
 
 /** The replay at its first trade. */
 export const EmptySession: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, globals }) => {
+    const texts = playgroundTexts[globals.locale as Locale];
     await userEvent.click(canvas.getByRole('button', { name: texts.restart }));
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
-export const Light: Story = { ...modes.light };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

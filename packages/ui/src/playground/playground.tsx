@@ -15,12 +15,14 @@ export interface PlaygroundProps<Id extends IndicatorId = IndicatorId> {
   readonly indicator: Id;
   readonly texts: PlaygroundTextsOf<Id>;
   readonly chartTexts: ChartTextsOf<Id>;
+  /** The seed to start with, that of the still picture; an address that names one goes first. */
+  readonly seed?: number;
 }
 
 /** A session that replays trade by trade, with the settings of one indicator. */
 export function Playground<Id extends IndicatorId>(props: PlaygroundProps<Id>) {
-  const { indicator, texts, chartTexts } = props;
-  const { state, playing, data, set, ...act } = useReplay(indicator);
+  const { indicator, texts, chartTexts, seed } = props;
+  const { state, playing, data, set, ...act } = useReplay(indicator, seed);
   const values = chartValues(data, chartTexts.words);
   const text = values
     ? fillTemplate(texts.announcements[indicator], values)

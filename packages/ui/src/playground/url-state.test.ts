@@ -20,6 +20,12 @@ describe('the view in the address', () => {
     }
   });
 
+  it('starts with the seed of the still picture where it names none', () => {
+    expect(readHash('vwap', '', 2026).seed).toBe(2026);
+    expect(readHash('vwap', '#replay=vwap&at=10', 2026).seed).toBe(2026);
+    expect(readHash('vwap', '#replay=vwap&seed=3', 2026).seed).toBe(3);
+  });
+
   it('is held to the ranges of the settings', () => {
     const hash = '#replay=swing&seed=-5&at=1e99&speed=NaN&swing=7.4';
     expect(readHash('swing', hash)).toEqual({ ...initialState, seed: 1, at: 9000, swing: 7 });

@@ -17,13 +17,20 @@ const shared = (indicator: IndicatorId): readonly SettingName[] => [
 /**
  * Reads a view from an address's hash, for example `#replay=vwap&seed=7&at=1200&bands=3`. A hash
  * of something else gives the start values, a value out of range the nearest one allowed.
+ *
+ * @param seed The seed to start with where the hash has none.
  */
-export function readHash(indicator: IndicatorId, hash: string): PlaygroundState {
+export function readHash(
+  indicator: IndicatorId,
+  hash: string,
+  seed = initialState.seed,
+): PlaygroundState {
+  const start = { ...initialState, seed: clampSetting('seed', seed) };
   const params = new URLSearchParams(hash.slice(1));
-  if (params.get('replay') !== indicator) return initialState;
+  if (params.get('replay') !== indicator) return start;
   const given = shared(indicator).filter((name) => params.get(name));
   const values = given.map((name) => [name, clampSetting(name, Number(params.get(name)))]);
-  return { ...initialState, ...Object.fromEntries(values) };
+  return { ...start, ...Object.fromEntries(values) };
 }
 
 /** The hash of a view; only what the indicator uses stands in it. */

@@ -16,9 +16,9 @@ interface View extends PlaygroundState {
 }
 
 /** The replay of one session: its view, its data, and what a visitor can do with it. */
-export function useReplay(indicator: IndicatorId) {
+export function useReplay(indicator: IndicatorId, seedAtStart?: number) {
   const [view, setView] = useState<View>(() => ({
-    ...readHash(indicator, location.hash),
+    ...readHash(indicator, location.hash, seedAtStart),
     playing: false,
   }));
   const { playing, ...state } = view;

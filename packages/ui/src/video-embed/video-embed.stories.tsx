@@ -7,14 +7,14 @@ const meta = {
   args: {
     title: 'The indicators in four minutes',
     duration: '4:05',
-    label: 'Play video: The indicators in four minutes (loads YouTube)',
+    labels: { play: 'Play video:', loads: '(loads YouTube)' },
     pageUrl: 'https://www.youtube.com/watch?v=sample',
     embedUrl: 'https://www.youtube-nocookie.com/embed/sample',
   },
   parameters: {
     es: {
       title: 'Los indicadores en cuatro minutos',
-      label: 'Reproducir el video: Los indicadores en cuatro minutos (carga YouTube)',
+      labels: { play: 'Reproducir el video:', loads: '(carga YouTube)' },
     },
   },
 } satisfies Meta<typeof VideoEmbed>;

@@ -22,7 +22,7 @@ export interface VideoEmbedProps {
  */
 export function VideoEmbed({ title, duration, labels, pageUrl, embedUrl, live }: VideoEmbedProps) {
   return (
-    <div className="otm-video" data-live={live}>
+    <div className="otm-video" data-live={live} data-early={live && ''}>
       <a
         className="otm-video__poster"
         href={pageUrl}

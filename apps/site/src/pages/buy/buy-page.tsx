@@ -1,7 +1,8 @@
-import { business, buyPage, checkoutUrl, formatMoney, plans } from '@otm/content';
+import { business, buyPage, formatMoney, plans } from '@otm/content';
 import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
 import { useSite } from '../../site.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
@@ -22,7 +23,7 @@ export function BuyPage(): ReactNode {
           plans={plans[locale]}
           recommended={recommended}
           money={money}
-          checkout={(item) => checkoutUrl(provider, item)}
+          checkout={(item) => endpoints.checkout(provider, item)}
         />
       </div>
       <Section id="compare" title={comparison.title}>

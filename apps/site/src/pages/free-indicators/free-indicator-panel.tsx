@@ -1,8 +1,9 @@
-import { business, checkoutUrl, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
+import { business, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IndicatorPicture } from '../../pictures/indicator-picture.tsx';
+import { endpoints } from '../../config/config.ts';
+import { PlayablePicture } from '../../pictures/playable-picture.tsx';
 import { useSite } from '../../site.ts';
 
 /** Props of {@link FreeIndicatorPanel}. */
@@ -24,7 +25,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
       aria-labelledby={`tab-${indicator.id}`}
       hidden={hidden}
     >
-      <IndicatorPicture id={indicator.indicator} />
+      <PlayablePicture id={indicator.indicator} />
       <div className="otm-prose">
         <h2>{indicator.title[locale]}</h2>
         <p>{indicator.description[locale]}</p>
@@ -36,7 +37,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
         </ul>
         <div>
           <ExternalLink
-            href={checkoutUrl(business.checkouts[0], indicator.downloadItem)}
+            href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
             variant="primary"
             newTab={t('external')}
           >

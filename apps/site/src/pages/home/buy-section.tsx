@@ -2,6 +2,7 @@ import { business, homePage } from '@otm/content';
 import { ButtonLink, ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
 import { useSite } from '../../site.ts';
 
 /** The way to the plans, and the platform and data feed that the indicators run with. */
@@ -17,17 +18,24 @@ export function BuySection(): ReactNode {
       <h3 className="otm-needs__title">{buy.needs}</h3>
       <ul className="otm-needs otm-links">
         <li>
-          <ExternalLink href={business.hostPlatform.url} newTab={t('external')} sponsored={true}>
+          <ExternalLink
+            href={endpoints.outside(business.hostPlatform)}
+            newTab={t('external')}
+            sponsored={true}
+          >
             {buy.platform}
           </ExternalLink>
         </li>
         <li>
-          <ExternalLink href={business.dataFeed.url} newTab={t('external')} sponsored={true}>
+          <ExternalLink
+            href={endpoints.outside(business.dataFeed)}
+            newTab={t('external')}
+            sponsored={true}
+          >
             {buy.dataFeed}
           </ExternalLink>
         </li>
       </ul>
-      <p className="otm-needs__note">{buy.notAffiliated}</p>
     </Section>
   );
 }

@@ -21,7 +21,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ModalOpen: Story = {
   globals: { locale: 'es', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.queryAllByRole('group').length).toBeGreaterThan(0));
     const watch = canvasElement.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"]');
     if (!watch) throw new Error('No review has a button.');
     await userEvent.click(watch);

@@ -1,7 +1,8 @@
-import { business, checkoutUrl, formatMoney, orderPage, type Product } from '@otm/content';
+import { business, formatMoney, orderPage, type Product } from '@otm/content';
 import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
 import { useSite } from '../../site.ts';
 
 /** What is bought and for how much, and the two checkouts that take the money. */
@@ -47,7 +48,7 @@ export function OrderSummary({ product }: { readonly product: Product }): ReactN
         {business.checkouts.map((provider, index) => (
           <ExternalLink
             key={provider.id}
-            href={checkoutUrl(provider, product.item)}
+            href={endpoints.checkout(provider, product.item)}
             variant={index === 0 ? 'primary' : 'secondary'}
             newTab={t('external')}
             sponsored={true}

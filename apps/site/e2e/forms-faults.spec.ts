@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/form-site.ts';
+import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/form-steps.ts';
+
+/** What the browser itself says of an answer that failed. */
+const failedAnswers = [/^error: Failed to load resource/, /MIME type/];
+
+test.use({ expectedMessages: failedAnswers, reducedMotion: 'reduce' });
+
+/** What axe finds on the page as it stands. */
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+};
+
+for (const words of Object.values(forms))
+  test(`a message of ${words.path} that cannot be sent is in the mail link, whole`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(words.path);
+    await fill(page, words);
+    await solve(page, words);
+    expect(await faultsOf(page)).toEqual([]);
+    await site.misbehave({ mail: 'error' });
+    await submit(page, words);
+    await expect(page.getByRole('alert').filter({ hasText: words.failure })).toBeVisible();
+    await expect(page.locator('.otm-form-result')).toBeFocused();
+    await expect(page.getByRole('button', { name: words.send })).toBeHidden();
+    const body = await mailLinkBody(page);
+    for (const text of Object.values(words.typed))
+      expect(body).toContain(text.replaceAll('\n', '\r\n'));
+    expect(await site.inbox()).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.goto(words.path);
+    for (const [name, text] of Object.entries(words.typed))
+      await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
+  });
+
+for (const fault of [
+  'refused',
+  'html',
+  'malformed',
+  'rate-limited',
+  'no-content',
+  'not-found',
+] as const)
+  test(`a mail service that is ${fault} loses no text`, async ({ page, site }) => {
+    await page.goto('/contact');
+    await fill(page, forms.contact);
+    await solve(page, forms.contact);
+    await site.misbehave({ mail: fault });
+    await submit(page, forms.contact);
+    await expect(page.getByText('could not be sent')).toBeVisible();
+    expect(await mailLinkBody(page)).toContain(message.replaceAll('\n', '\r\n'));
+    expect(await site.inbox()).toEqual([]);
+  });
+
+test('a mail service that never answers is given up after 20 s', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto('/licence');
+  await fill(page, forms.licence);
+  await solve(page, forms.licence);
+  await site.misbehave({ mail: 'hang' });
+  await submit(page, forms.licence);
+  await expect(page.getByText('The message is being sent.')).toBeVisible();
+  const spinner = page.locator('.otm-form-spinner');
+  expect(await spinner.boundingBox()).toMatchObject({ width: 100, height: 100 });
+  await page.clock.runFor(19_000);
+  await expect(page.getByText('The message is being sent.')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(page.getByText('could not be sent')).toBeVisible();
+  expect(await mailLinkBody(page)).toContain('0123456789ABCDEF');
+});
+
+test('without any network the form fails at once with everything typed', async ({ page, site }) => {
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  await site.misbehave({ offline: 'on' });
+  await submit(page, forms.contact);
+  await expect(page.getByText('could not be sent')).toBeVisible();
+  expect(await mailLinkBody(page)).toContain('ana@example.com');
+});
+
+for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as const)
+  test.describe(`a captcha that is ${fault}`, () => {
+    test.use({ expectedMessages: [...failedAnswers, /SyntaxError|uncaught/] });
+
+    test('leads to a kind text with the address, and to another try', async ({ page, site }) => {
+      await site.misbehave({ captcha: fault });
+      await page.clock.install();
+      await page.goto('/es/contact');
+      await fill(page, forms.contacto);
+      await expect(page.getByText('El control de seguridad se está cargando.')).toBeVisible();
+      await page.clock.runFor(10_500);
+      await expect(page.getByText('No se pudo cargar el control')).toBeVisible();
+      await expect(page.locator('.otm-captcha-frame')).toHaveCount(0);
+      expect(await faultsOf(page)).toEqual([]);
+
+      await site.misbehave({});
+      await page.getByRole('button', { name: 'Intentar otra vez' }).click();
+      await solve(page, forms.contacto);
+      await submit(page, forms.contacto);
+      await expect(page.getByText(forms.contacto.success)).toBeVisible();
+      expect(await site.inbox()).toHaveLength(1);
+    });
+  });
+
+test('the captcha stands until 5 s after the form was sent', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  await submit(page, forms.contact);
+  await expect(page.getByText(forms.contact.success)).toBeVisible();
+  const frame = page.locator('.otm-captcha-frame');
+  await expect(frame).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(frame).toHaveCount(0);
+});
+
+for (const fault of ['error', 'refused', 'html', 'malformed'] as const)
+  test(`a block list that is ${fault} stops nobody`, async ({ page, site }) => {
+    await site.misbehave({ list: fault });
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      return dialog.accept();
+    });
+    await page.goto('/contact');
+    await fill(page, forms.contact);
+    await solve(page, forms.contact);
+    await submit(page, forms.contact);
+    await expect(page.getByText(forms.contact.success)).toBeVisible();
+    expect(await site.inbox()).toHaveLength(1);
+    const answered = fault === 'html' || fault === 'malformed';
+    expect(alerts).toEqual(
+      answered ? [] : [expect.stringMatching(/^Error while retreiving the users: \w*Error: /)],
+    );
+  });
+
+const refusals: Readonly<Record<string, () => void>> = {
+  throws: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [fault, refuse] of Object.entries(refusals))
+  for (const words of [forms.contact, forms.licencia])
+    test(`${words.path} sends where storage ${fault}`, async ({ page, site }) => {
+      await page.addInitScript(refuse);
+      await page.goto(words.path);
+      await fill(page, words);
+      await solve(page, words);
+      await submit(page, words);
+      await expect(page.getByText(words.success)).toBeVisible();
+      expect(await site.inbox()).toHaveLength(1);
+    });
+
+test.describe('when the code of the form cannot be had', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
+
+  test('the page stays, with the address and the text', async ({ page }) => {
+    await page.route('**/assets/contact-form-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill(message);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'support@example.com' }).first(),
+    ).toBeVisible();
+  });
+
+  test('mail code that is lost once is asked for again', async ({ page, site }) => {
+    await page.goto('/contact');
+    await fill(page, forms.contact);
+    await solve(page, forms.contact);
+    let lost = 0;
+    await page.route('**/assets/*.js', (route) => {
+      lost += 1;
+      return lost > 1 ? route.continue() : route.abort();
+    });
+    await submit(page, forms.contact);
+    await expect(page.getByText(forms.contact.success)).toBeVisible();
+    expect(await site.inbox()).toHaveLength(1);
+  });
+});

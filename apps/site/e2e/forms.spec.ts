@@ -1,0 +1,210 @@
+import { expect, test } from './fixtures/form-site.ts';
+import { box, fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
+
+for (const words of Object.values(forms))
+  test(`a message of ${words.path} is in the inbox as it was typed`, async ({ page, site }) => {
+    await page.goto(words.path);
+    await fill(page, words);
+    await solve(page, words);
+    await submit(page, words);
+    const success = page.getByText(words.success, { exact: true });
+    await expect(success).toBeVisible();
+    await expect(page.locator('.otm-form-result')).toBeFocused();
+    await expect(page.getByRole('button', { name: words.send })).toBeHidden();
+    expect(await page.evaluate(() => 'hcaptcha' in window)).toBe(false);
+
+    const mails = await site.inbox();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.request).toEqual({
+      lib_version: '4.4.1',
+      user_id: 'sandbox-public-key',
+      service_id: 'sandbox-service',
+      template_id: words.path.endsWith('contact') ? 'sandbox-contact' : 'sandbox-licence',
+      template_params: words.params,
+    });
+
+    await page.getByRole('link', { name: /^(Inbox|Correo)$/ }).click();
+    await page.getByRole('listitem').getByRole('link').click();
+    await expect(page.getByRole('main')).toContainText('<b>&"\u{1F600} 100 % + #');
+  });
+
+for (const words of [forms.contact, forms.licencia])
+  test(`the form of ${words.path} needs no more than a keyboard`, async ({ page, site }) => {
+    await page.goto(words.path);
+    const [first, ...others] = Object.entries(words.typed);
+    const field = page.getByLabel(first?.[0] ?? '', { exact: true });
+    const focused = () => field.evaluate((it) => it === document.activeElement);
+    for (let presses = 0; !(await focused()); presses += 1) {
+      expect(presses).toBeLessThan(20);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(first?.[1] ?? '');
+    for (const [name, text] of others) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(name, { exact: true })).toBeFocused();
+      await page.keyboard.insertText(text);
+    }
+    await expect(box(page)).toBeVisible();
+    for (let presses = 0; !(await box(page).evaluate((it) => it.matches(':focus'))); presses += 1) {
+      expect(presses).toBeLessThan(4);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await expect(page.getByText(words.confirmed, { exact: true })).toBeVisible();
+    const send = page.getByRole('button', { name: words.send });
+    for (let presses = 0; !(await send.evaluate((it) => it.matches(':focus'))); presses += 1) {
+      expect(presses).toBeLessThan(4);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+    expect((await site.inbox()).map(({ request }) => request.template_params)).toEqual([
+      words.params,
+    ]);
+  });
+
+test('what was typed follows the visitor to the other language, other pages and back', async ({
+  page,
+}) => {
+  const { contact, contacto } = forms;
+  await page.goto(contact.path);
+  await fill(page, contact);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/contact');
+  for (const [name, text] of Object.entries(contacto.typed))
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
+
+  await page.getByLabel('Mensaje').fill('Otra cosa');
+  await page.getByRole('banner').getByRole('link', { name: 'Precios' }).click();
+  await expect(page).toHaveURL('/es/buy');
+  await page.goBack();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Otra cosa');
+  await page.getByRole('banner').getByRole('link', { name: 'Riesgo' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Otra cosa');
+  await page.reload();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Otra cosa');
+});
+
+test('the licence page has its own language toggle, which keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/licence');
+  await expect(page.getByRole('listitem')).toHaveText([
+    /Buy/,
+    /machine ID/,
+    /within 1 business day \(8 to 5 PM GMT-4\)/,
+    /Import/,
+    /Ready/,
+  ]);
+  await fill(page, forms.licence);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/licence');
+  for (const [name, text] of Object.entries(forms.licencia.typed))
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
+});
+
+test('a sent message is forgotten, and the form is there again for the next one', async ({
+  page,
+  site,
+}) => {
+  for (const count of [1, 2]) {
+    await page.goto('/contact');
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await fill(page, forms.contact);
+    await solve(page, forms.contact);
+    await submit(page, forms.contact);
+    await expect(page.getByText(forms.contact.success)).toBeVisible();
+    expect(await site.inbox()).toHaveLength(count);
+  }
+});
+
+test('two submits in one tick send one mail', async ({ page, site }) => {
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByText(forms.contact.success)).toBeVisible();
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+for (const [what, address] of [
+  ['is none', 'ana@'],
+  ['has an ending that the form does not take', 'ana@example.trading'],
+  ['is on the block list', ' Blocked@Example.com '],
+] as const)
+  test(`an address that ${what} is kept silently: focus and mark, no word`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact');
+    await fill(page, {
+      ...forms.contact,
+      typed: { ...forms.contact.typed, 'E-mail (needed)': address },
+    });
+    await solve(page, forms.contact);
+    const before = await page.getByRole('main').innerText();
+    await submit(page, forms.contact);
+    const field = page.getByLabel('E-mail (needed)');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await page.getByRole('main').innerText()).toBe(before);
+    expect(await site.inbox()).toEqual([]);
+  });
+
+test('a form whose captcha is not solved sends nothing and leads to the captcha', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/licence');
+  await fill(page, forms.licence);
+  await expect(box(page)).toBeVisible();
+  await submit(page, forms.licence);
+  await expect(page.locator('.otm-captcha-frame')).toBeFocused();
+  expect(await site.inbox()).toEqual([]);
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+});
+
+test('no mail or captcha code is asked for before it is needed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const seen = (part: RegExp) => asked.filter((path) => part.test(path));
+  for (const path of ['/', '/buy', '/risk']) await page.goto(path);
+  expect(seen(/form|captcha|__sandbox|\/es-/)).toEqual([]);
+
+  await page.goto('/contact');
+  await page.locator('[data-hydrated] form').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(seen(/captcha\.html|hcaptcha|emailjs/)).toEqual([]);
+  expect(seen(/blocklist/)).toHaveLength(1);
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  expect(seen(/captcha\.html/)).toHaveLength(1);
+  const before = asked.length;
+  await submit(page, forms.contact);
+  await expect(page.getByText(forms.contact.success)).toBeVisible();
+  expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  expect(seen(/blocklist/)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, typed, send } of Object.values(forms))
+    test(`${path} shows the address, and a submit loses nothing`, async ({ page, site }) => {
+      await page.goto(path);
+      const notice = page.locator('noscript a');
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveAttribute('href', 'mailto:support@example.com');
+      for (const [name, text] of Object.entries(typed))
+        await page.getByLabel(name, { exact: true }).fill(text);
+      await page.getByRole('button', { name: send }).click();
+      await expect(page).toHaveURL(path);
+      for (const [name, text] of Object.entries(typed))
+        await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
+      expect(await site.inbox()).toEqual([]);
+    });
+});

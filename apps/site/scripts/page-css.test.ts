@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { pageCssFrom } from './page-css.ts';
+
+const css = `
+@layer otm.base, otm.components;
+@layer otm.base {
+  :root { --used: red; --unused: blue; }
+  [data-theme='light'] { --used: white; }
+  :focus-visible { outline: 3px solid var(--used); }
+}
+@layer otm.components {
+  .otm-card { color: var(--used); animation: fade 1s; }
+  .otm-absent { color: green; }
+  .otm-modal[open] { display: grid; }
+  .otm-modal::backdrop { background: black; }
+  .otm-note[hidden] { display: none; }
+  .slick-slide { float: left; }
+  [data-hydrated] .otm-late { color: pink; }
+}
+@keyframes fade { to { opacity: 1; } }
+@keyframes spin { to { rotate: 1turn; } }
+`;
+const page =
+  '<body><div class="otm-card otm-note"></div><dialog class="otm-modal"></dialog></body>';
+const cut = (html: string, code = '') => pageCssFrom(css, () => code)(html);
+
+describe('the styles of one document', () => {
+  it('keep what it uses and drop what it does not', async () => {
+    const result = await cut(page);
+    expect(result).toContain('.otm-card');
+    expect(result).not.toContain('.otm-absent');
+    expect(result).not.toContain('.otm-late');
+    expect(result).not.toContain('--unused');
+    expect(result).not.toContain('spin');
+    expect(result).toContain('@keyframes fade');
+  });
+
+  it('keep what the page becomes while it is used', async () => {
+    const result = await cut(page);
+    expect(result).toContain(':focus-visible');
+    expect(result).toContain("[data-theme='light']");
+    expect(result).toContain('.otm-modal[open]');
+    expect(result).toContain('::backdrop');
+    expect(result).toContain('.otm-note[hidden]');
+  });
+
+  it('keep the order of the layers', async () => {
+    expect(await cut(page)).toMatch(/^\s*@layer otm\.base, ?otm\.components/);
+  });
+
+  it('keep what the code of a live part names', async () => {
+    const live = `${page}<div data-live="/assets/part.js"></div>`;
+    const result = await cut(live, 'className:"otm-late"');
+    expect(result).toContain('.otm-late');
+    expect(result).toContain('.slick-slide');
+    expect(await cut(page, 'className:"otm-late"')).not.toContain('.otm-late');
+  });
+});

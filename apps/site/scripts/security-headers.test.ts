@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const boot = 'console.log(1)';
+const css = 'a{color:red}';
+const headers = securityHeaders({ scripts: [boot], styles: [css] });
+const policy = new Map(
+  headers['Content-Security-Policy']?.split('; ').map((directive) => {
+    const [name = '', ...values] = directive.split(' ');
+    return [name, values.join(' ')];
+  }),
+);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('nothing is allowed but what is named', () => {
+  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('object-src')).toBe("'none'");
+  expect(policy.get('base-uri')).toBe("'none'");
+  expect(policy.get('frame-ancestors')).toBe("'none'");
+});
+
+it('inline texts are allowed by their hash only', () => {
+  expect(policy.get('script-src')).toBe(`'self' ${hash(boot)}`);
+  expect(policy.get('style-src')).toBe(`'self' ${hash(css)}`);
+  expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:|http:/);
+});
+
+it('no script may write HTML', () => {
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect(policy.get('trusted-types')).toBe("'none'");
+});
+
+it('the video host is the only other site', () => {
+  const hosts = headers['Content-Security-Policy']?.match(/https:\/\/[^\s;]+/g);
+  expect(hosts).toEqual(['https://www.youtube-nocookie.com']);
+  expect(policy.get('frame-src')).toBe("'self' https://www.youtube-nocookie.com");
+});
+
+it('browsers are told what they must not guess, frame or pass on', () => {
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['Strict-Transport-Security']).toMatch(/max-age=63072000/);
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(headers['Permissions-Policy']).toContain(`${feature}=()`);
+});

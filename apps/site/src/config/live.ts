@@ -1,0 +1,33 @@
+import { checkoutUrl } from '@otm/content';
+import type { Endpoints } from './endpoints.ts';
+
+const {
+  SITE_BLOCK_LIST: blockList = '',
+  SITE_MAIL_CAPTCHA_PARAMETER: captchaParameter,
+  SITE_MAIL_CONTACT_TEMPLATE_ID: contactTemplate = '',
+  SITE_MAIL_LICENCE_TEMPLATE_ID: licenceTemplate = '',
+  SITE_MAIL_PUBLIC_KEY: publicKey = '',
+  SITE_MAIL_SERVICE_ID: serviceId = '',
+} = import.meta.env;
+
+const account = (templateId: string) => ({
+  origin: 'https://api.emailjs.com',
+  publicKey,
+  serviceId,
+  templateId,
+  ...(captchaParameter && { captchaParameter }),
+});
+
+/** The real services: accounts from `.env`, places from the content's business. */
+export const liveEndpoints: Endpoints = {
+  mail: { contact: account(contactTemplate), licence: account(licenceTemplate) },
+  blockList,
+  checkout: checkoutUrl,
+  outside: ({ url }) => url,
+  chat: 'https://api.whatsapp.com/send/',
+  video: {
+    page: (id) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
+    embed: (id) =>
+      `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`,
+  },
+};

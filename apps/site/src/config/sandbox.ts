@@ -1,0 +1,25 @@
+import { checkoutUrl } from '@otm/content';
+import { sandboxAccount, sandboxAddresses, sandboxPrefix } from '@otm/forms/sandbox/addresses';
+import type { Endpoints } from './endpoints.ts';
+
+const account = (templateId: string) => ({
+  origin: sandboxAddresses.mailOrigin,
+  publicKey: sandboxAccount.publicKey,
+  serviceId: sandboxAccount.serviceId,
+  templateId,
+});
+
+const video = (id: string) => `${sandboxAddresses.video}/${encodeURIComponent(id)}`;
+
+/** Local stand-ins on the site's own origin: nothing leaves this computer. */
+export const sandboxEndpoints: Endpoints = {
+  mail: {
+    contact: account(sandboxAccount.contactTemplate),
+    licence: account(sandboxAccount.licenceTemplate),
+  },
+  blockList: sandboxAddresses.blockList,
+  checkout: ({ id }, item) => checkoutUrl({ address: sandboxAddresses.checkouts[id] }, item),
+  outside: ({ name }) => `${sandboxPrefix}/link/${encodeURIComponent(name)}`,
+  chat: sandboxAddresses.chat,
+  video: { page: video, embed: video },
+};

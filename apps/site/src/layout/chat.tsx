@@ -1,0 +1,33 @@
+import { ChatWidget } from '@otm/chat-widget';
+import { business } from '@otm/content';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuildContext } from '../build-context.ts';
+import { useSite } from '../site.ts';
+
+/** When the chat is answered, as the widget reads it; IANA counts offsets the other way. */
+const hours = { hours: 'Mo-Fr 08:00-17:00', zone: 'Etc/GMT+4' };
+
+/**
+ * The chat of the business in its messaging app. A link until a visitor comes near it; then the
+ * element takes over.
+ */
+export function Chat(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const live = useContext(BuildContext)?.sourceOf('chat');
+  return (
+    <div className="otm-chat" data-live={live}>
+      <ChatWidget
+        phone={business.phone}
+        name={t('chat.name', { product: business.product })}
+        label={t('chat.label')}
+        message={t('chat.message')}
+        lang={locale}
+        layer="page"
+        persist={true}
+        {...hours}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { business, contactPage } from '@otm/content';
+import { ExternalLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoints, formFeedback } from '../../config/config.ts';
+import { ContactForm } from '../../live/contact-form.tsx';
+import { LivePart } from '../../live/live-part.tsx';
+import { useSite } from '../../site.ts';
+
+const { community, email } = business;
+
+/** The contact page: the form, and every other way to the same people. */
+export function ContactPage(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { title, lead, form, other } = contactPage[locale];
+  return (
+    <div className="otm-page otm-container">
+      <h1>{title}</h1>
+      <p className="otm-lead">{lead}</p>
+      <div className="otm-contact">
+        <LivePart
+          part="contact-form"
+          Part={ContactForm}
+          when="view"
+          props={{
+            texts: form,
+            language: locale,
+            email,
+            feedback: formFeedback,
+            mail: endpoints.mail.contact,
+            blockList: endpoints.blockList,
+          }}
+          failure={{ ...t('failure', { returnObjects: true }), email }}
+        />
+        <section className="otm-contact__other" aria-labelledby="other-ways">
+          <h2 id="other-ways">{other.title}</h2>
+          <p>{other.email}</p>
+          <a className="otm-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          <p>{other.community}</p>
+          <ul className="otm-links">
+            {Object.values(community).map((place) => (
+              <li key={place.name}>
+                <ExternalLink href={endpoints.outside(place)} newTab={t('external')}>
+                  {place.name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { business, licencePage } from '@otm/content';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoints, formFeedback } from '../../config/config.ts';
+import { LicenceForm } from '../../live/licence-form.tsx';
+import { LivePart } from '../../live/live-part.tsx';
+import { useSite } from '../../site.ts';
+
+const { email } = business;
+
+/** What buyers do next: five steps, the third of which is the form below them. */
+export function LicencePage(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { title, lead, stepsTitle, steps, form } = licencePage[locale];
+  return (
+    <div className="otm-page otm-container">
+      <h1 className="otm-licence__title">{title}</h1>
+      <p className="otm-lead">{lead}</p>
+      <section aria-labelledby="steps">
+        <h2 className="otm-visually-hidden" id="steps">
+          {stepsTitle}
+        </h2>
+        <ol className="otm-steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <LivePart
+        part="licence-form"
+        Part={LicenceForm}
+        when="view"
+        props={{
+          texts: form,
+          language: locale,
+          email,
+          feedback: formFeedback,
+          mail: endpoints.mail.licence,
+        }}
+        failure={{ ...t('failure', { returnObjects: true }), email }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { business, chartTexts, type IndicatorId, playgroundTexts } from '@otm/content';
+import { PlaygroundLauncher, pickPlaygroundTexts } from '@otm/ui/playground';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LivePart } from '../live/live-part.tsx';
+import { useSite } from '../site.ts';
+import { IndicatorPicture } from './indicator-picture.tsx';
+import { session } from './session.ts';
+
+/** The picture of an indicator, and the button that turns it into a live one. */
+export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const still = `chart-${id}`;
+  const texts = pickPlaygroundTexts(id, playgroundTexts[locale], chartTexts[locale]);
+  return (
+    <div className="otm-playable">
+      <div id={still}>
+        <IndicatorPicture id={id} />
+      </div>
+      <LivePart
+        part="playground"
+        when="approach"
+        keepsEarlyPress={true}
+        Part={PlaygroundLauncher}
+        props={{ ...texts, seed: session.seed, replaces: still }}
+        failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A component is drawn by its name: React asks for a capital letter. */
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || isWrapped(value));
+
+/** `memo`, `lazy` and `forwardRef` wrap a component into an object; a context is an object too. */
+const isWrapped = (value: unknown) =>
+  /memo|lazy|forward_ref/.test(String((value as { $$typeof?: symbol } | null)?.$$typeof));
+
+/** The components of a module, by what they are, with their names. */
+const componentsOf = async (file: string) =>
+  new Map(
+    Object.entries(await import(/* @vite-ignore */ `${root}${file}`))
+      .filter(isComponent)
+      .map(([name, component]) => [component, name] as const),
+  );
+
+/** The source files of every door of a package, from its own list of exports. */
+function doorsOf(manifest: string): readonly string[] {
+  const { exports = {} } = JSON.parse(readFileSync(`${root}${manifest}`, 'utf8'));
+  const sources = Object.values<unknown>(exports).map((door) =>
+    typeof door === 'object' ? (door as Record<string, string>)['@otm/source'] : undefined,
+  );
+  return sources
+    .filter((source) => source !== undefined)
+    .filter((source) => /\.tsx?$/.test(source))
+    .map((source) => manifest.replace('package.json', source.replace('./', '')))
+    .filter((file) => existsSync(`${root}${file}`));
+}
+
+/** Files that a designer reviews: the sources, not their tests and stories. */
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: root }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
+
+/** What the stories of a folder say. */
+const storiesIn = (folder: string) =>
+  globSync(`${folder}/*.stories.tsx`, { cwd: root })
+    .map((file) => readFileSync(`${root}${file}`, 'utf8'))
+    .join('\n');
+
+/** Components that no story in their own folder shows, with their files. */
+async function gaps(files: readonly string[], exported?: ReadonlySet<unknown>) {
+  const found: string[] = [];
+  for (const file of files) {
+    const components = await componentsOf(file);
+    const stories = storiesIn(dirname(file));
+    for (const [component, name] of components) {
+      if (exported && !exported.has(component)) continue;
+      if (!new RegExp(`<${name}\\b|component: ${name}\\b`).test(stories))
+        found.push(`${file} ${name}`);
+    }
+  }
+  return found;
+}
+
+describe('every component has a story next to it', () => {
+  const packages = globSync('packages/*/package.json', { cwd: root }).filter(
+    (manifest) => doorsOf(manifest).length > 0,
+  );
+
+  it.each(packages)('%s: all that its doors export', async (manifest) => {
+    const doors = await Promise.all(doorsOf(manifest).map(componentsOf));
+    const exported = new Set(doors.flatMap((door) => [...door.keys()]));
+    const files = sources(manifest.replace('package.json', 'src/**/*.tsx'));
+    expect(await gaps(files, exported)).toEqual([]);
+  });
+
+  it.each(['layout', 'pages', 'live'])('the site: all of %s', async (folder) => {
+    const files = sources(`apps/site/src/${folder}/**/*.tsx`);
+    expect(files.length).toBeGreaterThan(0);
+    expect(await gaps(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BillingToggle } from './billing-toggle.tsx';
+
+const checked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+beforeEach(() => {
+  render(
+    <BillingToggle
+      legend="Billing"
+      options={[
+        { value: 'yearly', label: 'Yearly' },
+        { value: 'lifetime', label: 'Lifetime' },
+      ]}
+    />,
+  );
+});
+afterEach(cleanup);
+
+it('is a named group that starts on its first choice', () => {
+  expect(screen.getByRole('group', { name: 'Billing' })).toBeTruthy();
+  expect(checked('Yearly')).toBe(true);
+  expect(checked('Lifetime')).toBe(false);
+});
+
+it('holds one choice at a time', async () => {
+  await userEvent.click(screen.getByText('Lifetime'));
+  expect(checked('Yearly')).toBe(false);
+  expect(checked('Lifetime')).toBe(true);
+});
+
+it('starts anew with each load: a browser must not fill in an earlier choice', () => {
+  for (const radio of screen.getAllByRole('radio'))
+    expect(radio.getAttribute('autocomplete')).toBe('off');
+});

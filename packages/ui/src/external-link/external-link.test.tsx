@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ExternalLink, type ExternalLinkProps } from './external-link.tsx';
+
+const link = (props: Partial<ExternalLinkProps> = {}) => {
+  render(
+    <ExternalLink href="https://example.com/" newTab="(opens in a new tab)" {...props}>
+      The platform
+    </ExternalLink>,
+  );
+  return screen.getByRole('link', { name: 'The platform (opens in a new tab)' });
+};
+
+afterEach(cleanup);
+
+it('opens a new tab, says so, and gives the new page no handle on this one', () => {
+  const { href, target, rel } = link() as HTMLAnchorElement;
+  expect({ href, target, rel }).toEqual({
+    href: 'https://example.com/',
+    target: '_blank',
+    rel: 'noopener',
+  });
+});
+
+it('tells search engines where it is paid for', () => {
+  expect(link({ sponsored: true }).getAttribute('rel')).toBe('noopener sponsored');
+});
+
+it('looks like a button only when it is given a variant', () => {
+  expect(link().className).toBe('otm-external-link');
+  cleanup();
+  const button = link({ variant: 'primary' });
+  expect(button.className).toBe('otm-button');
+  expect(button.dataset.variant).toBe('primary');
+});

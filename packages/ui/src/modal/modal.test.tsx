@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Modal, ModalButton } from './modal.tsx';
+
+const element = (
+  <>
+    <ModalButton opens="profile">Read more</ModalButton>
+    <Modal id="profile" title="Volume Profile" close="Close">
+      <p>Volume by price.</p>
+    </Modal>
+  </>
+);
+
+/** What a closed dialog holds is hidden from roles; the document holds one. */
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+
+beforeEach(() => {
+  render(element);
+});
+afterEach(cleanup);
+
+describe('a modal', () => {
+  it('is shut at the start', () => {
+    expect(dialog().open).toBe(false);
+  });
+
+  it('is a dialog named by its visible title', () => {
+    dialog().showModal();
+    expect(screen.getByRole('dialog', { name: 'Volume Profile' })).toBe(dialog());
+  });
+
+  it('opens at its content, which is named, takes the focus first and can be scrolled', () => {
+    dialog().showModal();
+    const content = screen.getByRole('group', { name: 'Volume Profile' });
+    expect(dialog().querySelector('a, button, input, [tabindex]')).toBe(content);
+    expect(content.tabIndex).toBe(0);
+  });
+
+  it('is shut by Escape, a press outside, and a named button', () => {
+    expect(dialog().getAttribute('closedby')).toBe('any');
+    dialog().showModal();
+    const close = screen.getByRole('button', { name: 'Close' });
+    expect(close.getAttribute('command')).toBe('close');
+    expect(close.getAttribute('commandfor')).toBe(dialog().id);
+  });
+
+  it('is opened by a button that says so and acts without JavaScript', () => {
+    const open = screen.getByRole('button', { name: 'Read more' });
+    expect(open.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(open.getAttribute('command')).toBe('show-modal');
+    expect(open.getAttribute('commandfor')).toBe(dialog().id);
+  });
+});

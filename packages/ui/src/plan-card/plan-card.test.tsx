@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import type { Plan } from '@otm/content/schema';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlanCard } from './plan-card.tsx';
+import { samplePlans } from './sample-plans.ts';
+
+const [plain, recommended] = samplePlans.en;
+
+const draw = (plan: Plan) =>
+  render(
+    <PlanCard
+      plan={plan}
+      labels={{
+        regularPrice: 'Regular price',
+        recommended: 'Best value',
+        included: 'Included',
+        notIncluded: 'Not included',
+        newTab: '(opens in a new tab)',
+        instalments: 'or 4 payments of $137',
+      }}
+      money={(amount) => `$${amount}`}
+      checkout={(item) => `https://example.com/${item}`}
+    />,
+  );
+const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('a plan', () => {
+  it('is an article named by its heading', () => {
+    draw(plain);
+    expect(screen.getByRole('article', { name: 'Yearly' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Yearly' })).toBeTruthy();
+  });
+
+  it('says of the crossed-out price that it is the regular one', () => {
+    draw(plain);
+    const crossedOut = document.querySelector('s');
+    expect(crossedOut?.textContent).toBe('$397');
+    expect(crossedOut?.parentElement?.textContent).toBe('$297 Regular price $397');
+  });
+
+  it('leads to the checkout of its own item', () => {
+    draw(plain);
+    expect(hrefOf(/Get the yearly licence/)).toBe('https://example.com/sample-yearly');
+  });
+
+  it('offers payment in parts only where the plan has it', () => {
+    draw(plain);
+    expect(screen.queryByRole('link', { name: /payments/ })).toBeNull();
+    cleanup();
+    draw(recommended);
+    expect(hrefOf(/or 4 payments of \$137/)).toBe('https://example.com/sample-instalments');
+  });
+
+  it('is called the best one in words where it is', () => {
+    draw(plain);
+    expect(screen.queryByText('Best value')).toBeNull();
+    cleanup();
+    draw(recommended);
+    expect(screen.getByRole('heading').textContent).toContain('Best value');
+  });
+});
