@@ -3,5 +3,5 @@ import { startCaptchaPage } from '@otm/forms/captcha-page';
 import { captcha } from '../config/captcha.ts';
 
 // The script of captcha.html, the one page that may run the captcha provider's code.
-const main = document.querySelector('main');
-if (main) startCaptchaPage(main, captcha);
+const container = document.querySelector('div');
+if (container) startCaptchaPage(container, captcha);
