@@ -7,6 +7,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // What `.env` may set: see `.env.example`. All of it is public.
   envDir: '../..',
   envPrefix: 'SITE_',
+  // Nested rules are written out (1 is the feature's number): the cutter of styles reads flat ones.
+  css: { lightningcss: { include: 1 } },
   plugins: [react(), sandboxPlugin()],
   resolve: {
     conditions: ['@otm/source', 'module', 'browser', 'development|production'],
@@ -20,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: 'baseline-widely-available',
+    // What the styles need anyway: :has() and starting styles.
+    cssTarget: ['chrome123', 'firefox129', 'safari18'],
     copyPublicDir: !isSsrBuild,
   },
 }));

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { account, openPage, parts } from './open-page.ts';
+import { account, openChat, openPage, parts } from './open-page.ts';
 
 const looks = {
   light: { html: 'lang="$"', data: {} },
@@ -97,3 +97,62 @@ test('forced colors keep every control outlined', async ({ page }) => {
   const ground = await launcher.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(icon).not.toBe(ground);
 });
+
+// axe cannot see through the top layer which ground a text stands on, so contrast is measured here.
+for (const theme of ['light', 'dark'])
+  test(`every text has a contrast of 4.5 and every control of 3 in ${theme}`, async ({ page }) => {
+    await openPage(page, { data: { ...account, theme } });
+    await parts(page).host.evaluate((host) => (host as HTMLElement & { notify(): void }).notify());
+    const measure = () =>
+      parts(page).host.evaluate((host) => {
+        const root = host.shadowRoot as ShadowRoot;
+        const canvas = document.createElement('canvas').getContext('2d', {
+          willReadFrequently: true,
+        }) as CanvasRenderingContext2D;
+        const rgba = (color: string) => {
+          canvas.clearRect(0, 0, 1, 1);
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          return [...canvas.getImageData(0, 0, 1, 1).data];
+        };
+        const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+          [red, green, blue]
+            .map((part) => part / 255)
+            .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+            .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+        const ground = (node: Element | null): number[] => {
+          const color = node ? rgba(getComputedStyle(node).backgroundColor) : [255, 255, 255, 255];
+          return color[3] === 255 ? color : ground((node as Element).parentElement);
+        };
+        const ratio = (selector: string, color = 'color', pseudo?: string) => {
+          const node = root.querySelector(selector) as Element;
+          const style = getComputedStyle(node, pseudo) as unknown as Record<string, string>;
+          const pair = [light(rgba(style[color] ?? '')), light(ground(node))].sort((a, b) => b - a);
+          return ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
+        };
+        return root.querySelector('time')
+          ? {
+              text: [
+                ratio('b'),
+                ratio('header small'),
+                ratio('[role=log] p'),
+                ratio('time'),
+                ratio('textarea'),
+                ratio('textarea', 'color', '::placeholder'),
+              ],
+              control: [
+                ratio('aside > button path', 'stroke'),
+                ratio('form button path', 'stroke'),
+                ratio('header button path', 'stroke'),
+                ratio('textarea', 'borderTopColor'),
+              ],
+            }
+          : { text: [ratio('sup')], control: [] };
+      });
+    const closed = await measure();
+    await openChat(page);
+    const open = await measure();
+    expect(open.text).toHaveLength(6);
+    for (const contrast of [...closed.text, ...open.text]) expect(contrast).toBeGreaterThan(4.5);
+    for (const contrast of open.control) expect(contrast).toBeGreaterThan(3);
+  });

@@ -1,6 +1,6 @@
+import { ChatWidget, type ChatWidgetProps } from '@otm/chat-widget';
 import { createElement as h, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ChatWidget, type ChatWidgetProps } from '../dist/index.js';
 
 /** A page that redraws, removes and listens to its chat. */
 export function App(props: ChatWidgetProps) {

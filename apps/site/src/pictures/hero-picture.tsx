@@ -2,12 +2,18 @@ import { chartTexts } from '@otm/content';
 import { ChartFigure } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
-import { session } from './session.ts';
+import { heroSession } from './session.ts';
 
 /** The computed picture of a whole session, with its caption. */
 export function HeroPicture(): ReactNode {
   const { locale } = useSite();
   return (
-    <ChartFigure id="hero" data={session} texts={chartTexts[locale]} size="hero" table={false} />
+    <ChartFigure
+      id="hero"
+      data={heroSession}
+      texts={chartTexts[locale]}
+      size="hero"
+      table={false}
+    />
   );
 }

@@ -5,3 +5,8 @@ const seed = 7;
 
 /** One simulated session for all still pictures, computed once at build. */
 export const session = computeSession(seed);
+
+/** The same session in six-minute bars, for the first view: fewer candles, readable on a phone. */
+export const heroSession = computeSession(seed, {
+  settings: { bar: { unit: 'time', length: 360_000 } },
+});
