@@ -17,8 +17,8 @@ export interface DeployFacts {
 const reserved = /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|test|invalid|localhost)\b/;
 const placeholder = /^$|\byour-|^sandbox-|^[1-9]0000000-ffff-ffff-ffff-00000000000[1-9]$/;
 
-/** Numbers that are kept free for fiction, in any notation. */
-const fictionalPhone = /55501\d\d$/;
+/** Numbers that belong to nobody: an area code that does not exist, and those kept for fiction. */
+const fictionalPhone = /^1555|55501\d\d$/;
 
 /** Every text of a value with its path. */
 function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
