@@ -7,10 +7,8 @@ export function SandboxRibbon(): ReactNode {
   const { t } = useTranslation();
   if (!sandbox) return null;
   return (
-    <aside className="otm-sandbox" aria-label={t('sandbox.label')}>
-      <strong>{t('sandbox.label')}</strong>: {t('sandbox.text')}{' '}
-      <a href={sandbox.inbox}>{t('sandbox.inbox')}</a>,{' '}
-      <a href={sandbox.faults}>{t('sandbox.faults')}</a>
+    <aside className="otm-sandbox">
+      <a href={sandbox.start}>{t('sandbox')}</a>
     </aside>
   );
 }

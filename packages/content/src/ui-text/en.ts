@@ -70,12 +70,7 @@ export const en = {
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
   order: { payWith: '{{checkout}} by {{provider}}' },
-  sandbox: {
-    label: 'Sandbox',
-    text: 'nothing leaves this computer.',
-    inbox: 'Inbox',
-    faults: 'Faults',
-  },
+  sandbox: 'Sandbox: nothing leaves this computer',
   failure: {
     label: 'This part does not work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',

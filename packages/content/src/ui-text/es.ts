@@ -79,12 +79,7 @@ export const es = {
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{{checkout}} con {{provider}}' },
-  sandbox: {
-    label: 'Sandbox',
-    text: 'nada sale de esta computadora.',
-    inbox: 'Correo',
-    faults: 'Fallas',
-  },
+  sandbox: 'Sandbox: nada sale de esta computadora',
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',
