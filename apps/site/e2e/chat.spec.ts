@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const whatsapp = 'https://api.whatsapp.com';
+
+const languages = [
+  { path: '/', label: 'Chat with us', dialog: /OTM support/, message: /Ask us about/ },
+  { path: '/es', label: 'Escríbenos por chat', dialog: /Soporte de OTM/, message: /Pregúntanos/ },
+] as const;
+
+/** Where something stands in the window. */
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  return box;
+};
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test.describe('with the messaging app', () => {
+  test.use({ expectedOrigins: [whatsapp] });
+
+  for (const { path, label, dialog, message } of languages)
+    test(`the chat on ${path} comes when it is approached and opens the messaging app with the text`, async ({
+      page,
+      context,
+    }) => {
+      await context.route(`${whatsapp}/**`, (route) => route.fulfill({ body: 'sent' }));
+      await page.clock.install({ time: '2026-03-02T15:00:00Z' });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(path);
+      const link = page.getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', /phone=15550100199/);
+      expect(scripts).toEqual([]);
+      await link.hover();
+      await page.getByRole('button', { name: label }).click();
+      const panel = page.getByRole('dialog', { name: dialog });
+      await expect(panel.getByText(message)).toBeHidden();
+      await page.clock.runFor(2100);
+      await expect(panel.getByText(message)).toBeVisible();
+      const input = panel.getByRole('textbox');
+      await input.fill('50% off & more? #1');
+      const opened = context.waitForEvent('page');
+      await input.press('Enter');
+      const address = new URL((await opened).url());
+      expect(address.searchParams.get('phone')).toBe('15550100199');
+      expect(address.searchParams.get('text')).toBe('50% off & more? #1');
+      await expect(input).toHaveValue('');
+    });
+});
+
+test.describe('the line under the name', () => {
+  for (const [time, line] of [
+    ['2026-03-02T12:00:00Z', 'Typically replies within 1 hour'],
+    ['2026-03-02T20:59:00Z', 'Typically replies within 1 hour'],
+    ['2026-03-02T21:00:00Z', 'Away, replies later'],
+    ['2026-03-01T15:00:00Z', 'Away, replies later'],
+  ] as const)
+    test(`at ${time} it is "${line}"`, async ({ page }) => {
+      await page.clock.install({ time });
+      await page.goto('/risk');
+      await page.getByRole('link', { name: 'Chat with us' }).hover();
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      await expect(page.getByRole('dialog').getByText(line)).toBeVisible();
+    });
+});
+
+for (const width of [360, 1440])
+  test(`at ${width} px chat, storage notice and the way to the top never cover each other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/es/risk');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(page.locator('.otm-cookies')).toBeVisible();
+    const parts = ['.otm-cookies', '.otm-chat a', '.otm-to-top'];
+    const boxes = await Promise.all(parts.map((part) => boxOf(page, part)));
+    const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => overlap(a, b)));
+    expect(pairs).toEqual([false, false, false]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, label } of languages)
+    test(`the chat on ${path} is a link to the messaging app`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: label });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', /^https:\/\/api\.whatsapp\.com\/send\/\?phone=/);
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+});
