@@ -49,8 +49,11 @@ async function visit(page: Page, site: FormSite, submission: Submission): Promis
   expect(failed || arrived.length === 1).toBe(true);
   for (const { request } of arrived) expect(request.template_params).toEqual(words.params);
   await site.misbehave({});
-  // A failed message's draft stays for its writer; the next visitor has a tab of their own.
-  await page.evaluate(() => sessionStorage.clear());
+  // The next visitor has a browser of their own: no draft, no language.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }
 
 /** Leaves the form with everything typed, and comes back to it in the same language. */
