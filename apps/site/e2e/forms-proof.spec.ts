@@ -56,6 +56,8 @@ async function visit(page: Page, site: FormSite, submission: Submission): Promis
   });
 }
 
+const otherLanguage = (path: string) => (path.startsWith('/es') ? path.slice(3) : `/es${path}`);
+
 /** Leaves the form with everything typed, and comes back to it in the same language. */
 async function wander(page: Page, { words, detour }: Submission): Promise<void> {
   if (detour === 'reload') await page.reload();
@@ -64,8 +66,9 @@ async function wander(page: Page, { words, detour }: Submission): Promise<void> 
     await page.goto(words.path);
   }
   if (detour === 'toggle')
-    for (const _ of ['there', 'back']) {
+    for (const path of [otherLanguage(words.path), words.path]) {
       await page.getByRole('banner').locator('a[hreflang]').click();
+      await expect(page).toHaveURL(path);
       await page.locator('[data-hydrated] form').waitFor();
     }
 }
