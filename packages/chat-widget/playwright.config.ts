@@ -11,6 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Room for a busy machine; nothing here measures time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -38,7 +38,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 
 /** Comes near every live part and waits until React has taken it over. */
 async function bringAllToLife(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-props]').all()) {
+  for (const part of await page.locator('[data-props]:visible').all()) {
     await part.scrollIntoViewIfNeeded();
     await part.hover();
     await expect(part).toHaveAttribute('data-hydrated');

@@ -34,8 +34,7 @@ async function takePictures(page: Page, css: string) {
 const compare = (one: PNG | undefined, other: PNG | undefined) => {
   if (!one || !other) throw new Error('no picture');
   return pixelmatch(one.data, other.data, undefined, one.width, one.height, {
-    // One 255th of a channel: how Chromium rounds a round edge when a page has many layers.
-    threshold: 0.02,
+    threshold: 0,
     includeAA: true,
   });
 };

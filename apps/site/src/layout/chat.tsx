@@ -17,7 +17,7 @@ export function Chat(): ReactNode {
   const { locale } = useSite();
   const live = useContext(BuildContext)?.sourceOf('chat');
   return (
-    <div className="otm-chat" data-live={live}>
+    <aside className="otm-chat" aria-label={t('chat.label')} data-live={live}>
       <ChatWidget
         phone={business.phone}
         name={t('chat.name', { product: business.product })}
@@ -28,6 +28,6 @@ export function Chat(): ReactNode {
         persist={true}
         {...hours}
       />
-    </div>
+    </aside>
   );
 }

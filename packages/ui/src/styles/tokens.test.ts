@@ -83,7 +83,8 @@ it('measures contrast as WCAG does', () => {
 
 describe('every other style sheet', () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
-  const sheets = globSync('{packages/*/src,apps/site/src}/**/*.css', { cwd: root }).filter(
+  // The chat widget is not among them: it stands alone and brings its look to other sites.
+  const sheets = globSync('{packages/{ui,forms}/src,apps/site/src}/**/*.css', { cwd: root }).filter(
     (file) => !file.endsWith('styles/tokens.css'),
   );
   /** Named colours of CSS that a hurried hand may write. */
