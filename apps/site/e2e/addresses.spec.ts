@@ -88,7 +88,7 @@ for (const { path, locale } of pages.filter(({ path }) => !path.endsWith('404'))
     for (const { href, target } of facts.links.map((href) => ({ href, target: new URL(href) }))) {
       expect(target.protocol, href).toMatch(/^(https?|mailto):$/);
       // The stand-ins of the places outside are no documents of the site.
-      if (target.origin !== origin || target.pathname.startsWith('/__sandbox/')) continue;
+      if (target.origin !== origin || target.pathname.startsWith('/__sandbox')) continue;
       const document = known.get(target.pathname);
       expect(document, `the document of ${href}`).toBeDefined();
       if (target.hash) expect(document?.html).toContain(`id="${target.hash.slice(1)}"`);

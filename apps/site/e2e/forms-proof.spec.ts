@@ -49,9 +49,14 @@ async function visit(page: Page, site: FormSite, submission: Submission): Promis
   expect(failed || arrived.length === 1).toBe(true);
   for (const { request } of arrived) expect(request.template_params).toEqual(words.params);
   await site.misbehave({});
-  // A failed message's draft stays for its writer; the next visitor has a tab of their own.
-  await page.evaluate(() => sessionStorage.clear());
+  // The next visitor has a browser of their own: no draft, no language.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }
+
+const otherLanguage = (path: string) => (path.startsWith('/es') ? path.slice(3) : `/es${path}`);
 
 /** Leaves the form with everything typed, and comes back to it in the same language. */
 async function wander(page: Page, { words, detour }: Submission): Promise<void> {
@@ -61,8 +66,9 @@ async function wander(page: Page, { words, detour }: Submission): Promise<void> 
     await page.goto(words.path);
   }
   if (detour === 'toggle')
-    for (const _ of ['there', 'back']) {
+    for (const path of [otherLanguage(words.path), words.path]) {
       await page.getByRole('banner').locator('a[hreflang]').click();
+      await expect(page).toHaveURL(path);
       await page.locator('[data-hydrated] form').waitFor();
     }
 }

@@ -43,6 +43,7 @@ describe('a build is kept back', () => {
   it.each<[string, Partial<DeployFacts>, RegExp]>([
     ['for the sandbox', { isSandbox: true }, /SITE_SERVICES=live/],
     ['that leads to the sandbox', { files: new Map([['a.js', '"/__sandbox/inbox"']]) }, /a\.js/],
+    ['with a sample video', { files: new Map([['a.html', '/embed/sample-en-0?']]) }, /video/],
     ['with sample data', { business: { ...ready.business, sample: true } }, /samples/],
     [
       'on a reserved name',
@@ -53,6 +54,16 @@ describe('a build is kept back', () => {
       'with a fictional phone',
       { business: { ...ready.business, phone: '1 555 010 0199' } },
       /phone/,
+    ],
+    [
+      'with a sample place',
+      {
+        business: {
+          ...ready.business,
+          booking: { name: 'Calendar', url: 'https://cal.test.io/example' },
+        },
+      },
+      /booking/,
     ],
     ['with a sample review', { reviews: reviews.es ?? [] }, /review of/],
     ['with an id of .env.example', { siteKey: 'your-site-key' }, /captcha\.siteKey/],

@@ -14,7 +14,8 @@ export interface DeployFacts {
 }
 
 /** Names that belong to nobody (RFC 2606) and ids that stand in `.env.example` or in the sandbox. */
-const reserved = /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|test|invalid|localhost)\b/;
+const reserved =
+  /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|test|invalid|localhost)\b|\/@?example$/;
 const placeholder = /^$|\byour-|^sandbox-|^[1-9]0000000-ffff-ffff-ffff-00000000000[1-9]$/;
 
 /** Numbers that belong to nobody: an area code that does not exist, and those kept for fiction. */
@@ -53,5 +54,8 @@ export function deployFaults(facts: DeployFacts): readonly string[] {
     ...[...files]
       .filter(([, text]) => text.includes('/__sandbox'))
       .map(([file]) => `${file} leads to the sandbox.`),
+    ...[...files]
+      .filter(([, text]) => text.includes('/embed/sample-'))
+      .map(([file]) => `${file} plays a sample video.`),
   ];
 }

@@ -36,5 +36,22 @@ for (const [name, address, theme, width, height] of shots) {
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
 }
+
+// A message on its way: typed into the contact form, read in the sandbox's inbox.
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.goto(`http://127.0.0.1:${port}/contact`);
+await page.locator('[data-hydrated] form').waitFor();
+await page.getByLabel('Name').fill('Ana');
+await page.getByLabel('E-mail (needed)').fill('ana@example.com');
+await page.getByLabel('Message').fill('Does the profile work with Renko bars?\nThank you!');
+const captcha = page.frameLocator('.otm-captcha-frame').frameLocator('iframe').first();
+await captcha.getByRole('checkbox').click();
+await page.getByText('Confirmed.').waitFor();
+await page.getByRole('button', { name: 'Send' }).click();
+await page.getByText('The message was sent successfully.').waitFor();
+await page.goto(`http://127.0.0.1:${port}/__sandbox/inbox`);
+await page.getByRole('listitem').getByRole('link').click();
+await page.getByText('Renko').first().waitFor();
+await page.screenshot({ path: `${folder}/inbox.png` });
 await browser.close();
 server.close();

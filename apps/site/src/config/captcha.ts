@@ -1,7 +1,10 @@
 import { sandboxAddresses, sandboxSiteKeys } from '@otm/forms/sandbox/addresses';
-import { isSandbox } from './mode.ts';
 
-/** The captcha's account, for the captcha's own page: it imports nothing else of the config. */
-export const captcha: { readonly siteKey: string; readonly apiHost?: string } = isSandbox
-  ? { siteKey: sandboxSiteKeys.passes, apiHost: sandboxAddresses.captchaApi }
-  : { siteKey: import.meta.env.SITE_CAPTCHA_SITE_KEY ?? '' };
+/**
+ * The captcha's account, for the captcha's own page. It asks the environment itself: only so does
+ * the bundler see that a page for the real service needs nothing of the sandbox.
+ */
+export const captcha: { readonly siteKey: string; readonly apiHost?: string } =
+  import.meta.env.SITE_SERVICES === 'live'
+    ? { siteKey: import.meta.env.SITE_CAPTCHA_SITE_KEY ?? '' }
+    : { siteKey: sandboxSiteKeys.passes, apiHost: sandboxAddresses.captchaApi };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SandboxRibbon } from './sandbox-ribbon.tsx';
+
+const meta = {
+  title: 'Layout/Sandbox ribbon',
+  component: SandboxRibbon,
+  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+} satisfies Meta<typeof SandboxRibbon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
+import { ContactPage } from './contact-page.tsx';
+
+const meta = {
+  title: 'Pages/Contact',
+  component: ContactPage,
+  parameters: { layout: 'fullscreen', site: { route: 'contact', layout: true } },
+  // Storybook has no sandbox behind it: the block list is empty.
+  beforeEach: () => {
+    const fetching = spyOn(window, 'fetch').mockImplementation(async () => new Response(''));
+    return () => fetching.mockRestore();
+  },
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

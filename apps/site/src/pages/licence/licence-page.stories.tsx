@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LicencePage } from './licence-page.tsx';
+
+const meta = {
+  title: 'Pages/Licence',
+  component: LicencePage,
+  parameters: { layout: 'fullscreen', site: { route: 'licence', layout: true } },
+} satisfies Meta<typeof LicencePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
