@@ -48,7 +48,9 @@ test.describe('with the messaging app', () => {
       await input.fill('50% off & more? #1');
       const opened = context.waitForEvent('page');
       await input.press('Enter');
-      const address = new URL((await opened).url());
+      const app = await opened;
+      await app.waitForURL(`${whatsapp}/**`);
+      const address = new URL(app.url());
       expect(address.searchParams.get('phone')).toBe('15550100199');
       expect(address.searchParams.get('text')).toBe('50% off & more? #1');
       await expect(input).toHaveValue('');
