@@ -182,9 +182,9 @@ test.describe('when the code of the form cannot be had', () => {
   test('the page stays, with the address and the text', async ({ page }) => {
     await page.route('**/assets/contact-form-*.js', (route) => route.abort());
     await page.goto('/contact');
-    await page.getByLabel('Message').fill(message);
+    await page.getByLabel('Message', { exact: true }).fill(message);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
     await expect(
       page.getByRole('main').getByRole('link', { name: 'support@example.com' }).first(),
     ).toBeVisible();

@@ -68,16 +68,16 @@ test('what was typed follows the visitor to the other language, other pages and 
   for (const [name, text] of Object.entries(contacto.typed))
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
 
-  await page.getByLabel('Mensaje').fill('Otra cosa');
+  await page.getByLabel('Mensaje', { exact: true }).fill('Otra cosa');
   await page.getByRole('banner').getByRole('link', { name: 'Precios' }).click();
   await expect(page).toHaveURL('/es/buy');
   await page.goBack();
-  await expect(page.getByLabel('Mensaje')).toHaveValue('Otra cosa');
+  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue('Otra cosa');
   await page.getByRole('banner').getByRole('link', { name: 'Riesgo' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
-  await expect(page.getByLabel('Mensaje')).toHaveValue('Otra cosa');
+  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue('Otra cosa');
   await page.reload();
-  await expect(page.getByLabel('Mensaje')).toHaveValue('Otra cosa');
+  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue('Otra cosa');
 });
 
 test('the licence page has its own language toggle, which keeps what was typed', async ({
@@ -104,7 +104,7 @@ test('a sent message is forgotten, and the form is there again for the next one'
 }) => {
   for (const count of [1, 2]) {
     await page.goto('/contact');
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
     await fill(page, forms.contact);
     await solve(page, forms.contact);
     await submit(page, forms.contact);
@@ -159,7 +159,7 @@ test('a form whose captcha is not solved sends nothing and leads to the captcha'
   await submit(page, forms.licence);
   await expect(page.locator('.otm-captcha-frame')).toBeFocused();
   expect(await site.inbox()).toEqual([]);
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
 });
 
 test('no mail or captcha code is asked for before it is needed', async ({ page }) => {

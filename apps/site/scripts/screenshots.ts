@@ -43,7 +43,9 @@ await page.goto(`http://127.0.0.1:${port}/contact`);
 await page.locator('[data-hydrated] form').waitFor();
 await page.getByLabel('Name').fill('Ana');
 await page.getByLabel('E-mail (needed)').fill('ana@example.com');
-await page.getByLabel('Message').fill('Does the profile work with Renko bars?\nThank you!');
+await page
+  .getByLabel('Message', { exact: true })
+  .fill('Does the profile work with Renko bars?\nThank you!');
 const captcha = page.frameLocator('.otm-captcha-frame').frameLocator('iframe').first();
 await captcha.getByRole('checkbox').click();
 await page.getByText('Confirmed.').waitFor();
