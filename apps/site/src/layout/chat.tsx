@@ -16,11 +16,12 @@ export function Chat(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const live = useContext(BuildContext)?.sourceOf('chat');
+  const names = { product: business.product };
   return (
-    <aside className="otm-chat" aria-label={t('chat.label')} data-live={live}>
+    <aside className="otm-chat" aria-label={t('chat.name', names)} data-live={live}>
       <ChatWidget
         phone={business.phone}
-        name={t('chat.name', { product: business.product })}
+        name={t('chat.name', names)}
         label={t('chat.label')}
         message={t('chat.message')}
         lang={locale}

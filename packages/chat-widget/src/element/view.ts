@@ -45,7 +45,7 @@ export function createView() {
     log,
     form,
   );
-  const badge = h('sup', 'badge');
+  const badge = h('sup', 'badge', { ariaHidden: 'true' });
   const launcher = h('button', 'launcher', {}, icon('M4 5h16v11H10l-5 4v-4H4z'), badge);
   launcher.setAttribute('aria-controls', 'p');
   const root = h('aside', 'root', {}, panel, launcher);

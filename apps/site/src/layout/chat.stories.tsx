@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Chat } from './chat.tsx';
+
+const meta = {
+  title: 'Layout/Chat',
+  component: Chat,
+  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+} satisfies Meta<typeof Chat>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In the corner of every page, in the site's own colours. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeInTheDocument();
+  },
+};
