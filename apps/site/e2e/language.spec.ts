@@ -96,3 +96,17 @@ async function sampleFrames(page: Page): Promise<readonly string[]> {
   });
   return frames;
 }
+
+test('a page that only finishes loading does not take back the choice of its toggle', async ({
+  page,
+}) => {
+  await page.goto('/es/risk');
+  const shownAfterToggle = (persisted: boolean) =>
+    page.evaluate((it) => {
+      localStorage.setItem('otm_lang', 'en');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: it }));
+      return localStorage.getItem('otm_lang');
+    }, persisted);
+  expect(await shownAfterToggle(false)).toBe('en');
+  expect(await shownAfterToggle(true)).toBe('es');
+});

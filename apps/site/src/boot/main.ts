@@ -24,7 +24,8 @@ addEventListener('DOMContentLoaded', () => {
 });
 addEventListener('load', announceCookies);
 addEventListener('scroll', offerTop);
-addEventListener('pageshow', enter);
+// Only then: the first pageshow may come after a press on the toggle, and would take it back.
+addEventListener('pageshow', (event) => event.persisted && enter());
 addEventListener('click', press);
 /** A visitor comes near something: by pointer, by finger (a pointer that comes down), by focus. */
 function near({ target }: Event): void {

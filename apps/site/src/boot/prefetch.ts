@@ -7,7 +7,7 @@ interface Thrifty {
 export function prefetch(target: Element): void {
   // Browsers with speculation rules do so by themselves.
   if (HTMLScriptElement.supports?.('speculationrules')) return;
-  const link = target.closest('a');
+  const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link?.origin !== location.origin || (navigator as Thrifty).connection?.saveData) return;
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
