@@ -55,8 +55,11 @@ test('what has the focus wears a ring and lies under nothing, all the way throug
   for (; seen < 120; seen += 1) {
     await page.keyboard.press('Tab');
     const state = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement;
-      if (element === document.body) return undefined;
+      const active = document.activeElement as HTMLElement;
+      if (active === document.body) return undefined;
+      // The chat's button lies in the shadow of its element.
+      const element = (active.shadowRoot?.activeElement ?? active) as HTMLElement;
+      const root = element.getRootNode() as Document | ShadowRoot;
       // A radio or a card may draw the ring around what belongs to it.
       const card = element.closest('article, label');
       const ringed = [element, element.nextElementSibling, card].some(
@@ -64,7 +67,7 @@ test('what has the focus wears a ring and lies under nothing, all the way throug
           it && ['', '::after'].some((part) => getComputedStyle(it, part).outlineStyle !== 'none'),
       );
       const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 200));
+      const hit = root.elementFromPoint(left + width / 2, top + Math.min(height / 2, 200));
       const free = Boolean(hit && (element.contains(hit) || hit.contains(element)));
       return { name: `${element.tagName} ${element.innerText.slice(0, 40)}`, ringed, free };
     });
