@@ -1,5 +1,7 @@
 import { freeIndicators } from './free-indicators.ts';
+import type { Article } from './schema/article.ts';
 import type { FreeIndicator } from './schema/indicator.ts';
+import { locales } from './schema/locale.ts';
 import type { Product } from './schema/shop.ts';
 import { products } from './shop/products.ts';
 
@@ -12,3 +14,10 @@ export const findFreeIndicator = (id: string | undefined): FreeIndicator =>
 /** The product of an order number as the address spells it, or nothing if there is none. */
 export const findProduct = (id: string | undefined): Product | undefined =>
   id !== undefined && orderNumber.test(id) ? products[Number(id)] : undefined;
+
+/** The article that has a slug in any language, or nothing if there is none. */
+export const findArticle = (
+  articles: readonly Article[],
+  slug: string | undefined,
+): Article | undefined =>
+  articles.find((article) => locales.some((locale) => article.slug[locale] === slug));

@@ -1,8 +1,11 @@
+export { posts } from './blog/index.ts';
 export { business } from './business.ts';
 export { chartTexts } from './charts.ts';
-export { findFreeIndicator, findProduct } from './find.ts';
+export { featureGroups, features } from './features/index.ts';
+export { findArticle, findFreeIndicator, findProduct } from './find.ts';
 export { formatDate, formatList, formatMoney } from './format.ts';
 export { freeIndicators } from './free-indicators.ts';
+export { glossary } from './glossary/index.ts';
 export { homeIndicators, indicators } from './indicators/index.ts';
 export { buyPage } from './pages/buy.ts';
 export { contactPage } from './pages/contact.ts';
@@ -14,6 +17,13 @@ export { orderPage } from './pages/order.ts';
 export { policiesPage } from './pages/policies.ts';
 export { riskPage } from './pages/risk.ts';
 export { playgroundTexts } from './playground.ts';
+export {
+  type BlockCode,
+  BlockError,
+  blockCodes,
+  type ReadBlock,
+  readBlocks,
+} from './read-blocks.ts';
 export { reviews } from './reviews.ts';
 export * from './schema/index.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';

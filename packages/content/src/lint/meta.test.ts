@@ -1,30 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '../index.ts';
+import * as everything from '../index.ts';
 import type { PageMeta } from '../schema/page.ts';
 import { textWidth } from './text-width.ts';
+
+/** The list of all features repeats what their groups hold. */
+const { features: _, ...content } = everything;
 
 const isMeta = (value: unknown): value is PageMeta =>
   typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
 
 /** Every `meta` of a language anywhere in the content. */
-const metasOf = (value: unknown, locale: content.Locale): PageMeta[] => {
+const metasOf = (value: unknown, locale: everything.Locale): PageMeta[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    if (content.isLocale(key) && key !== locale) return [];
+    if (everything.isLocale(key) && key !== locale) return [];
     if (key !== 'meta') return metasOf(part, locale);
-    return isMeta(part) ? [part] : [(part as content.Localized<PageMeta>)[locale]];
+    return isMeta(part) ? [part] : [(part as everything.Localized<PageMeta>)[locale]];
   });
 };
 
-describe.each(content.locales)('the titles and descriptions in %s', (locale) => {
+describe.each(everything.locales)('the titles and descriptions in %s', (locale) => {
   const metas = metasOf(content, locale);
   const titles = metas.map(({ title }) => title);
   const descriptions = metas.map(({ description }) => description);
 
-  it('belong to ten pages and are unique', () => {
-    expect(metas).toHaveLength(10);
-    expect(new Set(titles).size).toBe(10);
-    expect(new Set(descriptions).size).toBe(10);
+  it('belong to more than ten pages and are unique', () => {
+    expect(metas.length).toBeGreaterThan(10);
+    expect(new Set(titles).size).toBe(metas.length);
+    expect(new Set(descriptions).size).toBe(metas.length);
   });
 
   it.each(titles)('the title %j has 15 to 65 characters and at most 580 px', (title) => {

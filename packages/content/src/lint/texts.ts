@@ -20,6 +20,18 @@ const codes = new Set([
   'url',
   'address',
   'origin',
+  'links',
+  'chart',
+  'picture',
+  'published',
+  'updated',
+  'src',
+  'outcome',
+  'terms',
+  'related',
+  'spellings',
+  'article',
+  'blockCodes',
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

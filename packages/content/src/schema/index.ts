@@ -1,13 +1,6 @@
-export type {
-  Block,
-  BlockOf,
-  BlockType,
-  BulletBlock,
-  HeadingBlock,
-  ParagraphBlock,
-  QuoteBlock,
-  RiskNoteBlock,
-} from './block.ts';
+export { type Address, isAddress } from './address.ts';
+export type { Article, ArticleGroup, ArticleText } from './article.ts';
+export type * from './block.ts';
 export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
 export {
   type ChartColumns,
@@ -34,3 +27,4 @@ export { defaultLocale, isLocale, type Locale, type Localized, locales } from '.
 export type { PageMeta, TitledText, Video } from './page.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
+export type { Term } from './term.ts';

@@ -1,0 +1,14 @@
+import type { ArticleGroup } from '../schema/article.ts';
+import { deltaBar } from './delta-bar.ts';
+
+/** The guide: its menu's headings with their cards, in order. */
+export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
+  {
+    id: 'indicators',
+    title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
+    articles: [deltaBar],
+  },
+];
+
+/** Every card of the guide, in the order of its menu. */
+export const features = featureGroups.flatMap(({ articles }) => articles);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '../blog/index.ts';
+import { features } from '../features/index.ts';
+import { glossary } from '../glossary/index.ts';
+import { isAddress } from '../schema/address.ts';
+import type { Article } from '../schema/article.ts';
+import type { Block } from '../schema/block.ts';
+import { locales } from '../schema/locale.ts';
+import { textsOf } from './texts.ts';
+
+const articles: readonly Article[] = [...features, ...posts];
+const named = articles.map((article) => [article.slug.en, article] as const);
+const terms = new Set(glossary.map(({ id }) => id));
+
+const addressesOf = (block: Block): readonly string[] => {
+  switch (block.type) {
+    case 'linkedParagraph':
+    case 'linkedBullet':
+      return block.links;
+    case 'keywordLinks':
+      return Object.values(block.links);
+    case 'externalLink':
+      return [block.address];
+    case 'image':
+    case 'inlineImage':
+      return [block.image.src];
+    case 'questions':
+      return block.questions.flatMap(({ link }) => (link ? [link.address] : []));
+    default:
+      return [];
+  }
+};
+
+const headingsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+
+const wordsOf = (value: unknown, locale: 'en' | 'es') =>
+  textsOf(value, locale).reduce((count, { text }) => count + text.split(/\s+/).length, 0);
+
+describe.each(locales)('the addresses of articles in %s', (locale) => {
+  it.each([
+    ['the guide', features],
+    ['the blog', posts],
+  ] as const)('are different within %s', (_name, list: readonly Article[]) => {
+    const slugs = list.map(({ slug }) => slug[locale]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+});
+
+it('a slug never means two articles of one kind, whatever its language', () => {
+  for (const list of [features, posts]) {
+    const owners = new Map<string, Article>();
+    for (const article of list) {
+      for (const locale of locales) {
+        expect(owners.get(article.slug[locale]) ?? article).toBe(article);
+        owners.set(article.slug[locale], article);
+      }
+    }
+  }
+});
+
+describe.each(named)('%s', (_slug, article) => {
+  const { en, es } = article.text;
+
+  it('has plain words as slugs', () => {
+    for (const locale of locales) expect(article.slug[locale]).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/);
+  });
+
+  it('is made of the same blocks in both languages', () => {
+    expect(es.blocks.map(({ type }) => type)).toEqual(en.blocks.map(({ type }) => type));
+  });
+
+  it('is dated, and was not changed before it was published', () => {
+    const { published, updated = published } = article;
+    for (const day of [published, updated])
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(updated >= published).toBe(true);
+  });
+
+  it.each(locales)('has 300 words or more in %s', (locale) => {
+    expect(wordsOf(article.text[locale].blocks, locale)).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(locales)('has headings of different words in %s', (locale) => {
+    const headings = headingsOf(article.text[locale].blocks);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  it.each(locales)('links only where a text may lead, in its own language: %s', (locale) => {
+    for (const address of article.text[locale].blocks.flatMap(addressesOf)) {
+      expect(isAddress(address)).toBe(true);
+      if (address.startsWith('/') && locale === 'es') expect(address).toMatch(/^\/es(\/|$)/);
+      if (locale === 'en') expect(address).not.toMatch(/^\/es(\/|$)/);
+    }
+  });
+
+  it.each(locales)('has a link for each marker in %s', (locale) => {
+    for (const block of article.text[locale].blocks) {
+      if (block.type !== 'linkedParagraph' && block.type !== 'linkedBullet') continue;
+      expect(block.text.match(/\[[^\]]+\]/g)).toHaveLength(block.links.length);
+    }
+  });
+
+  it('names terms that the glossary holds', () => {
+    const used = en.blocks.flatMap((block) => (block.type === 'terms' ? block.terms : []));
+    expect(used.filter((id) => !terms.has(id))).toEqual([]);
+  });
+});
