@@ -1,5 +1,4 @@
 import { defaultLocale, isLocale } from '@otm/content/schema';
-import { localeOf } from '../address.ts';
 import { languageKey, placeKey, read, write } from '../storage.ts';
 import { root } from './root.ts';
 
@@ -10,7 +9,7 @@ import { root } from './root.ts';
 export function enterLanguage(): void {
   const { origin, pathname, search, hash } = location;
   const stored = read('localStorage', languageKey);
-  const named = localeOf(pathname);
+  const named = root.lang;
   const wanted = named === defaultLocale && isLocale(stored) ? stored : named;
   write('localStorage', languageKey, wanted);
   if (wanted === named && !root.dataset.to) return;

@@ -25,10 +25,10 @@ export async function approach(target: Element): Promise<void> {
 }
 
 /** Keeps a press on a part that must wait for its code; it is repeated when the code is there. */
-export function pressedEarly(control: HTMLElement): boolean {
-  const waits = control.closest('[data-early]:not([data-live])');
-  if (waits) early = control;
-  return !!waits;
+export function keepEarly(event: Event, control: HTMLElement): void {
+  if (!control.closest('[data-early]:not([data-live])')) return;
+  early = control;
+  event.preventDefault();
 }
 
 /** Brings parts that move by themselves to life when they come into view. */

@@ -4,6 +4,7 @@ import { approach, watchView } from './live.ts';
 import { announceCookies, offerTop } from './overlays.ts';
 import { prefetch } from './prefetch.ts';
 import { press } from './press.ts';
+import { openSearch } from './search.ts';
 import { enterTheme } from './theme.ts';
 import { writeToday } from './today.ts';
 
@@ -27,6 +28,7 @@ addEventListener('scroll', offerTop);
 // Only then: the first pageshow may come after a press on the toggle, and would take it back.
 addEventListener('pageshow', (event) => event.persisted && enter());
 addEventListener('click', press);
+addEventListener('keydown', openSearch);
 /** A visitor comes near something: by pointer, by finger (a pointer that comes down), by focus. */
 function near({ target }: Event): void {
   approach(target as Element);

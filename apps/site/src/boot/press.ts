@@ -1,6 +1,6 @@
 import { closeDialogs, closeFromOutside, obeyCommand } from './dialogs.ts';
 import { followToggle } from './language.ts';
-import { pressedEarly } from './live.ts';
+import { keepEarly } from './live.ts';
 import { acceptCookies, goToTop } from './overlays.ts';
 import { toggleTheme } from './theme.ts';
 
@@ -20,9 +20,8 @@ export function press(event: MouseEvent): void {
   obeyCommand(control);
   for (const mark in control.dataset) actions[mark]?.();
   // A link that opens elsewhere, or that a live part has already followed, is not ours.
-  const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  if (ctrlKey || metaKey || shiftKey || defaultPrevented) return;
-  if (pressedEarly(control)) event.preventDefault();
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  keepEarly(event, control);
   if (!('href' in control) || control.target) return;
   if (control.hreflang) followToggle(control);
   closeDialogs();
