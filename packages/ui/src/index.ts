@@ -1,7 +1,9 @@
 import './react-attributes.ts';
 
 export { BillingToggle, type BillingToggleProps } from './billing-toggle/billing-toggle.tsx';
+export { anchorOf } from './blocks/anchor.ts';
 export { BlockList, type BlockListProps } from './blocks/block-list.tsx';
+export type { BlockSurroundings, LinkedTerm } from './blocks/surroundings.ts';
 export { Brand, type BrandProps } from './brand/brand.tsx';
 export {
   Button,

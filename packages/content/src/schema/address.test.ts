@@ -30,7 +30,7 @@ describe('addresses that a text may link', () => {
     ['', 'is empty'],
     [undefined, 'is nothing'],
     [7, 'is a number'],
-  ])('%j does not: it %s', (address) => {
+  ] as [unknown, string][])('%j does not: it %s', (address) => {
     expect(isAddress(address)).toBe(false);
   });
 });

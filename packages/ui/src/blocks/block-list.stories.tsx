@@ -1,71 +1,92 @@
-import type { Block } from '@otm/content/schema';
+import type { Block, BlockType } from '@otm/content/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { BlockList } from './block-list.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
-
-const spanish: readonly Block[] = [
-  { type: 'heading', text: 'Qué dice el delta de una barra' },
-  {
-    type: 'paragraph',
-    text: 'El delta es el volumen comprado contra el ask menos el vendido contra el bid.',
-  },
-  { type: 'bullet', text: 'Un delta positivo no promete un precio más alto.' },
-  { type: 'bullet', text: 'Un delta sin avance del precio suele indicar absorción.' },
-  {
-    type: 'riskNote',
-    title: 'Riesgo.',
-    text: 'Operar futuros puede costar más que el dinero invertido.',
-  },
-  sampleBlocks.quote,
-];
+import { sampleSurroundings } from './sample-surroundings.tsx';
 
 const meta = {
   title: 'Blocks/Block list',
   component: BlockList,
-  args: { blocks: Object.values(sampleBlocks) },
-  parameters: { es: { blocks: spanish } },
+  args: { blocks: Object.values(sampleBlocks.en), around: sampleSurroundings.en },
+  parameters: { es: { blocks: Object.values(sampleBlocks.es), around: sampleSurroundings.es } },
 } satisfies Meta<typeof BlockList>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A story of some blocks in both languages. */
+const storyOf = (...types: readonly BlockType[]): Story => ({
+  args: { blocks: types.map((type): Block => sampleBlocks.en[type]) },
+  parameters: {
+    es: {
+      blocks: types.map((type): Block => sampleBlocks.es[type]),
+      around: sampleSurroundings.es,
+    },
+  },
+});
+
 /** One block of every type that the content knows. */
 export const EveryType: Story = {};
 
-export const Heading: Story = {
-  args: { blocks: [sampleBlocks.heading, sampleBlocks.paragraph] },
-  parameters: { es: { blocks: spanish.slice(0, 2) } },
-};
+export const Headings: Story = storyOf('heading', 'paragraph', 'subheading', 'paragraph');
 
-export const Paragraph: Story = {
-  args: { blocks: [sampleBlocks.paragraph] },
-  parameters: { es: { blocks: spanish.slice(1, 2) } },
-};
+export const Paragraph: Story = storyOf('paragraph');
 
-/** Neighbouring bullets share one list. */
-export const Bullets: Story = {
-  args: {
-    blocks: [
-      sampleBlocks.bullet,
-      { type: 'bullet', text: 'Delta without progress in price often is absorption.' },
-    ],
-  },
-  parameters: { es: { blocks: spanish.slice(2, 4) } },
-};
+/** What is set in from the edge: a paragraph, and a note in small print. */
+export const Indented: Story = storyOf('paragraph', 'indentedParagraph', 'indentedNote');
 
-export const RiskNote: Story = {
-  args: { blocks: [sampleBlocks.riskNote] },
-  parameters: { es: { blocks: spanish.slice(4, 5) } },
-};
+/** A paragraph with links in its text, and a link that stands alone. */
+export const Links: Story = storyOf('linkedParagraph', 'externalLink', 'byline');
+
+/** Neighbouring bullets share one list, with and without links. */
+export const Bullets: Story = storyOf('bullet', 'linkedBullet');
+
+export const Steps: Story = storyOf('steps');
+
+export const Facts: Story = storyOf('facts');
+
+export const Images: Story = storyOf('image', 'inlineImage');
+
+export const Terms: Story = storyOf('terms');
+
+export const RiskNote: Story = storyOf('riskNote');
 
 /** A quoted text keeps its own language. */
-export const Quote: Story = {
-  args: { blocks: [sampleBlocks.quote] },
-  parameters: { es: { blocks: [sampleBlocks.quote] } },
+export const Quote: Story = storyOf('quote');
+
+/** A gain never stands without a loss, nor both without their statement. */
+export const Results: Story = storyOf('results');
+
+export const Testimonials: Story = storyOf('testimonials');
+
+export const Questions: Story = storyOf('heading', 'questions');
+
+export const QuestionOpen: Story = {
+  ...Questions,
+  play: async ({ canvas, canvasElement }) => {
+    const [, question] = canvas.getAllByRole('group');
+    const summary = question?.querySelector('summary');
+    if (!summary) throw new Error('The second question is missing.');
+    await userEvent.click(summary);
+    await expect(canvasElement.querySelector('#q2')).toBeVisible();
+  },
 };
 
-export const Empty: Story = { args: { blocks: [] }, parameters: { es: { blocks: [] } } };
+/** The words of a term, pressed: the definition lies over the text. */
+export const DefinitionOpen: Story = {
+  ...Paragraph,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvasElement.querySelector('[popover]')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { blocks: [] },
+  parameters: { es: { blocks: [], around: sampleSurroundings.es } },
+};
 
 export const LongText: Story = {
   args: {
@@ -79,6 +100,7 @@ export const LongText: Story = {
   },
   parameters: {
     es: {
+      around: sampleSurroundings.es,
       blocks: [
         {
           type: 'heading',

@@ -5,59 +5,178 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BlockList } from './block-list.tsx';
 import { blockViews } from './block-views.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
+import { sampleSurroundings } from './sample-surroundings.tsx';
 
 const types = Object.keys(blockViews) as BlockType[];
 const bullet = (text: string): Block => ({ type: 'bullet', text });
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+const draw = (...blocks: readonly Block[]) =>
+  render(<BlockList blocks={blocks} around={sampleSurroundings.en} />);
 const listItems = () =>
   screen
     .queryAllByRole('list')
     .map((list) => [...list.querySelectorAll('li')].map((item) => item.textContent));
+const named = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+/** Every text of a block that a reader meets. */
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (codes.has(key) ? [] : textsOf(part)));
+};
+const codes = new Set([
+  'type',
+  'id',
+  'src',
+  'alt',
+  'links',
+  'address',
+  'lang',
+  'outcome',
+  'terms',
+  'chart',
+]);
 
 afterEach(cleanup);
 
 describe('the block types', () => {
-  it('have a sample each, of their own type', () => {
-    expect(Object.keys(sampleBlocks).sort()).toEqual([...types].sort());
-    for (const type of types) expect(sampleBlocks[type].type).toBe(type);
+  it.each(['en', 'es'] as const)('have a sample each, of their own type, in %s', (locale) => {
+    expect(Object.keys(sampleBlocks[locale]).sort()).toEqual([...types].sort());
+    for (const type of types) expect(sampleBlocks[locale][type].type).toBe(type);
   });
 
   it.each(types)('%s is drawn with its whole text', (type) => {
-    const block = sampleBlocks[type];
-    render(<BlockList blocks={[block]} />);
-    expect(document.body.textContent).toContain(block.text);
+    draw(sampleBlocks.en[type]);
+    for (const text of textsOf(sampleBlocks.en[type]).flatMap((it) => it.split(/[[\]]/)))
+      expect(document.body.textContent).toContain(text);
+  });
+});
+
+describe('a block', () => {
+  it('heading stands below the title of the page, with an address of its own', () => {
+    draw(sampleBlocks.en.heading);
+    const heading = screen.getByRole('heading', { level: 2 });
+    expect(heading.textContent).toBe('What the delta of a bar says');
+    expect(heading.id).toBe('what-the-delta-of-a-bar-says');
   });
 
-  it('draw a heading below the title of the page', () => {
-    render(<BlockList blocks={[sampleBlocks.heading]} />);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(sampleBlocks.heading.text);
+  it('linkedParagraph leads each marker to the address at its place', () => {
+    draw(sampleBlocks.en.linkedParagraph);
+    expect(named('risk disclosure')).toBe('/risk');
+    expect(named('glossary')).toBe('/glossary');
   });
 
-  it('quote in the language of the quoted text, with its source', () => {
-    render(<BlockList blocks={[{ ...sampleBlocks.quote, lang: 'en' }]} />);
+  it('linkedBullet opens other sites in a new tab', () => {
+    draw(sampleBlocks.en.linkedBullet);
+    const link = screen.getByRole('link', { name: 'platform (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('byline leads home', () => {
+    draw(sampleBlocks.en.byline);
+    expect(named('By OTM')).toBe('/');
+  });
+
+  it('quote names its source and keeps the language of the quoted text', () => {
+    draw(sampleBlocks.en.quote);
     expect(screen.getByRole('blockquote').getAttribute('lang')).toBe('en');
-    expect(screen.getByRole('figure').textContent).toContain(sampleBlocks.quote.source);
+    expect(screen.getByRole('figure').textContent).toContain('17 CFR 4.41(b)');
+  });
+
+  it('terms leads to each term that it names', () => {
+    draw(sampleBlocks.en.terms);
+    expect(named('Cumulative delta')).toBe('/glossary#cumulative-delta');
+  });
+
+  it('image keeps its room before its file is there', () => {
+    draw(sampleBlocks.en.image);
+    const image = screen.getByRole('img', { name: 'The brand’s mark' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['32', '32']);
+  });
+
+  it('questions can be opened by an address within each answer', () => {
+    draw(sampleBlocks.en.questions);
+    expect(document.querySelector('details > #q2')?.textContent).toContain('The prices');
+  });
+
+  it.each(['results', 'testimonials'] as const)(
+    '%s holds its disclosure in the same section, in no smaller print',
+    (type) => {
+      draw(sampleBlocks.en[type]);
+      const { disclosure } = sampleBlocks.en[type];
+      const section = screen.getByRole('region', { name: disclosure.title });
+      for (const text of textsOf(disclosure)) expect(section.textContent).toContain(text);
+      expect(section.querySelector('li')).not.toBeNull();
+      expect(section.querySelector('small, [hidden], details')).toBeNull();
+    },
+  );
+
+  it('testimonials marks each sample as one', () => {
+    draw(sampleBlocks.en.testimonials);
+    expect(screen.getAllByText('Sample, not a real customer')).toHaveLength(2);
   });
 });
 
 describe('neighbouring bullets', () => {
-  it('share one list', () => {
-    render(<BlockList blocks={[bullet('one'), bullet('two')]} />);
+  it('share one list, with and without links', () => {
+    draw(bullet('one'), { type: 'linkedBullet', text: '[two]', links: ['/risk'] });
     expect(listItems()).toEqual([['one', 'two']]);
   });
 
   it('start another list after any other block', () => {
-    render(<BlockList blocks={[bullet('one'), sampleBlocks.paragraph, bullet('two')]} />);
+    draw(bullet('one'), sampleBlocks.en.paragraph, bullet('two'));
     expect(listItems()).toEqual([['one'], ['two']]);
   });
 
   it('keep the order of the text around them', () => {
-    render(<BlockList blocks={[sampleBlocks.heading, bullet('one'), sampleBlocks.paragraph]} />);
+    draw(sampleBlocks.en.heading, bullet('one'), paragraph('two'));
     const prose = document.querySelector('.otm-prose');
     expect([...(prose?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['H2', 'UL', 'P']);
   });
 });
 
+describe('the words of a text', () => {
+  it('open the definition of a term where the text says it first, and only there', () => {
+    draw(paragraph('Delta is a count. A high delta is not a promise.'), bullet('Read delta.'));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delta']);
+    const id = screen.getByRole('button').getAttribute('popovertarget');
+    const definition = document.getElementById(id ?? '');
+    expect(definition?.textContent).toContain('Volume bought at the ask');
+    expect(definition?.querySelector('a')?.getAttribute('href')).toBe('/glossary#delta');
+  });
+
+  it('are matched by the longest term, as whole words', () => {
+    draw(paragraph('The cumulative delta of a deltaless market.'));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'cumulative delta',
+    ]);
+  });
+
+  it('lead to the address of a keyword where the text says it first', () => {
+    draw(paragraph('Limit orders wait. limit orders again.'), sampleBlocks.en.keywordLinks);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(named('Limit orders')).toBe('/glossary#limit-order');
+  });
+
+  it('follow a keyword before a term', () => {
+    draw(paragraph('Delta first.'), { type: 'keywordLinks', links: { delta: '/features' } });
+    expect(named('Delta')).toBe('/features');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stay plain in headings and inside links', () => {
+    draw(sampleBlocks.en.heading, {
+      type: 'linkedParagraph',
+      text: '[delta] here',
+      links: ['/risk'],
+    });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.body.textContent).toContain('delta here');
+  });
+});
+
 it('draws nothing for a text without blocks', () => {
-  render(<BlockList blocks={[]} />);
+  draw();
   expect(document.querySelector('.otm-prose')?.childElementCount).toBe(0);
 });

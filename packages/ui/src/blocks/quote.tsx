@@ -1,0 +1,11 @@
+import type { BlockOf } from '@otm/content/schema';
+
+/** A text quoted to the letter, in its own language, with its source. */
+export function Quote({ text, lang, source }: Omit<BlockOf<'quote'>, 'type'>) {
+  return (
+    <figure className="otm-quote">
+      <blockquote lang={lang}>{text}</blockquote>
+      <figcaption>{source}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BlockViewProps } from './block-views.tsx';
+import { Quote } from './quote.tsx';
+
+/** A gain and a loss side by side, and the statement on hypothetical results in the same section. */
+export function Results({ block: { examples, disclosure } }: BlockViewProps<'results'>) {
+  return (
+    <section className="otm-results" aria-label={disclosure.title}>
+      <ul>
+        {examples.map(({ outcome, title, text, result }) => (
+          <li key={outcome} data-outcome={outcome}>
+            <strong>{title}</strong>
+            <span className="otm-results__amount">{result}</span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{disclosure.title}</strong> {disclosure.plain}
+      </p>
+      <Quote {...disclosure.statement} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Localized } from '@otm/content/schema';
+import type { BlockSurroundings } from './surroundings.ts';
+
+const parts: Pick<BlockSurroundings, 'Chart' | 'Video' | 'home'> = {
+  Chart: ({ block }) => <figure className="otm-figure">{block.chart}</figure>,
+  Video: ({ video }) => <p>{video.title}</p>,
+  home: '/',
+};
+
+/** A small site around blocks, for stories and tests. */
+export const sampleSurroundings: Localized<BlockSurroundings> = {
+  en: {
+    ...parts,
+    terms: [
+      {
+        id: 'delta',
+        name: 'Delta',
+        short: 'Volume bought at the ask minus volume sold at the bid.',
+        spellings: ['delta', 'deltas'],
+        href: '/glossary#delta',
+      },
+      {
+        id: 'cumulative-delta',
+        name: 'Cumulative delta',
+        short: 'The running sum of delta since the session opened.',
+        spellings: ['cumulative delta'],
+        href: '/glossary#cumulative-delta',
+      },
+    ],
+    words: {
+      newTab: '(opens in a new tab)',
+      sample: 'Sample, not a real customer',
+      moreOnTerm: 'More in the glossary',
+    },
+  },
+  es: {
+    ...parts,
+    terms: [
+      {
+        id: 'delta',
+        name: 'Delta',
+        short: 'Volumen comprado en el ask menos volumen vendido en el bid.',
+        spellings: ['delta', 'deltas'],
+        href: '/es/glosario#delta',
+      },
+      {
+        id: 'cumulative-delta',
+        name: 'Delta acumulada',
+        short: 'La suma de la delta desde la apertura de la sesión.',
+        spellings: ['delta acumulada'],
+        href: '/es/glosario#cumulative-delta',
+      },
+    ],
+    words: {
+      newTab: '(se abre en otra pestaña)',
+      sample: 'Muestra, no es un cliente real',
+      moreOnTerm: 'Más en el glosario',
+    },
+  },
+};
