@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Localized } from '@otm/content';
 import { build } from 'vite';
+import type { SearchFiles } from '../src/search/search-files.ts';
 
 /** The module that turns pages into HTML. */
 export type Renderer = typeof import('../src/render.tsx');
@@ -26,10 +28,11 @@ interface Chunk {
 }
 
 /** Builds the live parts, one entry each, the captcha's page, and the style sheet with its font. */
-export async function buildClient(): Promise<ClientBuild> {
+export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
   const entries = readdirSync('src/live/entries').map((file) => `src/live/entries/${file}`);
   await build({
     logLevel: 'warn',
+    define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
     build: {
       outDir: 'dist/site',
       manifest: true,

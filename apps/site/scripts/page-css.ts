@@ -13,14 +13,19 @@ const safelist = {
 /** Attributes that change while the page is used. */
 const dynamicAttributes = ['aria-selected', 'data-hydrated', 'data-theme', 'hidden', 'open'];
 
+/** What stands in the code of parts that bring their styles along. */
+const ownStyles = 'adoptedStyleSheets';
+
 /**
  * Cuts a style sheet down to what a document uses, so that it fits into the first flight of packets.
- * A document with live parts also keeps what the code of these parts names.
+ * A document with live parts also keeps what the code of these parts names, but for those that bring
+ * their own styles.
  */
 export function pageCssFrom(css: string, liveCode: (source: string) => string): PageCss {
   return async (html) => {
     const sources = [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source);
-    const content = [html, ...sources.map(liveCode)].map((raw) => ({ raw, extension: 'html' }));
+    const code = sources.map(liveCode).filter((it) => !it.includes(ownStyles));
+    const content = [html, ...code].map((raw) => ({ raw, extension: 'html' }));
     const [result] = await new PurgeCSS().purge({
       content,
       css: [{ raw: css }],

@@ -14,6 +14,8 @@ export { reached } from './config/config.ts';
 export { hosting } from './hosting.ts';
 export { type SitePage, sitePages } from './paths.ts';
 export { routes } from './routes.tsx';
+export { searchDocuments } from './search/search-documents.ts';
+export { searchStart } from './search/search-setting.ts';
 
 export { isSandbox };
 

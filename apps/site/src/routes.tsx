@@ -10,6 +10,7 @@ import {
   policiesPage,
   products,
   riskPage,
+  searchPage,
 } from '@otm/content';
 import { BuyPage } from './pages/buy/buy-page.tsx';
 import { ContactPage } from './pages/contact/contact-page.tsx';
@@ -18,6 +19,7 @@ import { HomePage } from './pages/home/home-page.tsx';
 import { LicencePage } from './pages/licence/licence-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { OrderPage } from './pages/order/order-page.tsx';
+import { SearchPage } from './pages/search/search-page.tsx';
 import { PoliciesPage } from './pages/text/policies-page.tsx';
 import { RiskPage } from './pages/text/risk-page.tsx';
 import type { RouteParams, SiteRoute } from './route.ts';
@@ -83,6 +85,13 @@ export const routes = {
     layout: 'slim',
     indexable: false,
     meta: (locale) => licencePage[locale].meta,
+  },
+  search: {
+    path: { en: '/search', es: '/buscar' },
+    Page: SearchPage,
+    layout: 'full',
+    indexable: false,
+    meta: (locale) => searchPage[locale].meta,
   },
   notFound: {
     path: '/404',

@@ -7,6 +7,7 @@ export { formatDate, formatList, formatMoney } from './format.ts';
 export { freeIndicators } from './free-indicators.ts';
 export { glossary } from './glossary/index.ts';
 export { homeIndicators, indicators } from './indicators/index.ts';
+export { textsOf } from './lint/texts.ts';
 export { buyPage } from './pages/buy.ts';
 export { contactPage } from './pages/contact.ts';
 export { freeIndicatorsPage } from './pages/free-indicators.ts';
@@ -16,6 +17,7 @@ export { notFoundPage } from './pages/not-found.ts';
 export { orderPage } from './pages/order.ts';
 export { policiesPage } from './pages/policies.ts';
 export { riskPage } from './pages/risk.ts';
+export { searchPage } from './pages/search.ts';
 export { playgroundTexts } from './playground.ts';
 export {
   type BlockCode,
@@ -26,6 +28,7 @@ export {
 } from './read-blocks.ts';
 export { reviews } from './reviews.ts';
 export * from './schema/index.ts';
+export { searchTexts } from './search.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { plans } from './shop/plans.ts';
 export { products } from './shop/products.ts';

@@ -11,4 +11,8 @@ interface ImportMetaEnv {
   readonly SITE_CAPTCHA_SITE_KEY?: string;
   /** `inline` says why a form was not sent; anything else stays silent. */
   readonly SITE_FORM_FEEDBACK?: string;
+  /** Where the code of the search finds its files, in every language; set for the client's build only. */
+  readonly SEARCH: import('@otm/content').Localized<
+    import('../search/search-files.ts').SearchFiles
+  >;
 }

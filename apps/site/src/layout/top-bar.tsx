@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../site.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
+import { SearchLink } from './search-link.tsx';
 import { sideMenuId } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -19,6 +20,7 @@ export function TopBar(): ReactNode {
         <div className="otm-bar__wide">
           <Navigation />
         </div>
+        <SearchLink />
         <LanguageToggle />
         <ThemeToggle />
         <div className="otm-bar__wide">

@@ -10,6 +10,7 @@ export type LivePartName =
   | 'licence-form'
   | 'playground'
   | 'review-carousel'
+  | 'search'
   | 'video';
 
 /** Props of {@link LivePart}. */

@@ -26,5 +26,6 @@ export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } fr
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
 export type { Review, ReviewText } from './review.ts';
+export type { SearchKind, SearchPage, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export type { Term } from './term.ts';

@@ -1,0 +1,38 @@
+import { searchTexts } from '@otm/content';
+import { Icon } from '@otm/ui';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { BuildContext } from '../build-context.ts';
+import { attachDialog } from '../search/attach-dialog.ts';
+import { searchSetting } from '../search/search-setting.ts';
+import { useSite } from '../site.ts';
+
+/**
+ * The way to the search: a link to its page, which opens it on the spot once its code is there. The
+ * boot script keeps an early press, and presses it for Ctrl+K.
+ */
+export function SearchLink(): ReactNode {
+  const { href, locale } = useSite();
+  const link = useRef<HTMLAnchorElement>(null);
+  const build = useContext(BuildContext);
+  // Where React draws the page itself; the site's own pages leave it to the loader.
+  useEffect(
+    () => (link.current ? attachDialog(link.current, searchSetting(locale)) : undefined),
+    [locale],
+  );
+  const { label } = searchTexts[locale];
+  return (
+    <a
+      className="otm-bar__icon"
+      ref={link}
+      href={href('search')}
+      rel="search"
+      aria-label={label}
+      title={`${label} (Ctrl+K)`}
+      aria-keyshortcuts="Control+K Meta+K"
+      data-live={build?.sourceOf('search')}
+      data-early={build && ''}
+    >
+      <Icon name="search" />
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { features, glossary, posts, searchPage } from '@otm/content';
+import type { ReactNode } from 'react';
+import { SearchField } from '../../live/search-field.tsx';
+import { searchAddresses } from '../../search/addresses.ts';
+import { searchSetting } from '../../search/search-setting.ts';
+import { useSite } from '../../site.ts';
+import { LinkList } from './link-list.tsx';
+
+/** The search as a page of its own; its lists lead everywhere without JavaScript too. */
+export function SearchPage(): ReactNode {
+  const { locale } = useSite();
+  const { title, lead, articles, posts: postsTitle, terms } = searchPage[locale];
+  const { feature, post, glossary: glossaryAddress } = searchAddresses;
+  const { compare } = new Intl.Collator(locale);
+  return (
+    <div className="otm-page otm-search-page otm-container">
+      <h1>{title}</h1>
+      <p className="otm-lead">{lead}</p>
+      <SearchField locale={locale} load={searchSetting(locale).load}>
+        <LinkList
+          title={articles}
+          links={features.map(({ slug, text }) => ({
+            label: text[locale].linkTitle,
+            href: feature(slug[locale], locale),
+          }))}
+        />
+        <LinkList
+          title={postsTitle}
+          links={posts.map(({ slug, text }) => ({
+            label: text[locale].title,
+            href: post(slug[locale], locale),
+          }))}
+        />
+        <LinkList
+          title={terms}
+          links={glossary
+            .map(({ id, name }) => ({
+              label: name[locale],
+              href: `${glossaryAddress(locale)}#${id}`,
+            }))
+            .toSorted((one, other) => compare(one.label, other.label))}
+        />
+      </SearchField>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { attachField, type SearchSetting } from './attach-field.ts';
+import { element } from './element.ts';
+
+/** Where the search leads when it finds nothing. */
+export interface SearchStart {
+  readonly guide: string;
+  readonly glossary: string;
+}
+
+/** What a dialog needs beside what its field needs. */
+export interface DialogSetting extends SearchSetting {
+  readonly start: SearchStart;
+}
+
+/** A press on a link to the search opens it on the spot. Answers with the way to stop. */
+export function attachDialog(link: HTMLElement, setting: DialogSetting): () => void {
+  const dialog = createDialog(setting);
+  const stop = attachField(dialog, setting);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector('input')?.select();
+  };
+  link.addEventListener('click', open);
+  document.body.append(dialog);
+  return () => {
+    stop();
+    link.removeEventListener('click', open);
+    dialog.remove();
+  };
+}
+
+function createDialog({ texts, start }: DialogSetting): HTMLDialogElement {
+  const hint = element('p', { class: 'otm-search__hint', id: 'search-hint-of-dialog' }, texts.hint);
+  const field = element('input', {
+    class: 'otm-search__field',
+    'aria-describedby': hint.id,
+    autocomplete: 'off',
+    autofocus: '',
+    enterkeyhint: 'search',
+    spellcheck: 'false',
+  });
+  const close = element('button', { class: 'otm-search__close', type: 'button' }, texts.close);
+  const label = element('label', { class: 'otm-search__label' }, texts.label, field);
+  const links = [
+    element('a', { href: start.guide }, texts.allArticles),
+    element('a', { href: start.glossary }, texts.allTerms),
+  ];
+  const dialog = element(
+    'dialog',
+    { class: 'otm-search-dialog', 'aria-label': texts.label, closedby: 'any' },
+    element(
+      'div',
+      { class: 'otm-search' },
+      element('search', {}, element('form', { class: 'otm-search__form' }, label, hint)),
+      element('p', { class: 'otm-search__status', role: 'status' }),
+      element('ol', { class: 'otm-search__results' }),
+      element(
+        'ul',
+        { class: 'otm-search__start', 'aria-label': texts.start },
+        ...links.map((link) => element('li', {}, link)),
+      ),
+      close,
+    ),
+  );
+  close.addEventListener('click', () => dialog.close());
+  return dialog;
+}

@@ -1,0 +1,72 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchDocument } from './search-document.ts';
+import { wordsOf } from './words.ts';
+
+/** A document that was found. */
+export interface SearchResult {
+  readonly document: SearchDocument;
+  /** The words of the document that answer the query, as they are compared. */
+  readonly matches: ReadonlySet<string>;
+}
+
+/** Answers a query, best results first; a query without words finds nothing. */
+export type Search = (query: string) => readonly SearchResult[];
+
+const plainWords = (text: string) => wordsOf(text).map(({ plain }) => plain);
+
+/**
+ * A word that is long enough stands for those that it starts, and for those a letter or two away;
+ * the last one may be unfinished at any length.
+ */
+const options: SearchOptions = {
+  boost: { title: 4, section: 2 },
+  prefix: (word, place, words) => word.length > 3 || place === words.length - 1,
+  fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+  combineWith: 'AND',
+};
+
+/** Makes a search over documents: nothing that is searched for leaves the browser. */
+export function createSearch(documents: readonly SearchDocument[]): Search {
+  const index = new MiniSearch<SearchDocument & { readonly id: number }>({
+    fields: ['title', 'section', 'text'],
+    tokenize: plainWords,
+    processTerm: (word) => word,
+  });
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  return (query) => {
+    const all = index.search(query, options);
+    const found = all.length > 0 ? all : index.search(longWords(query), anyOf);
+    const results = found.flatMap(({ id, match }) => {
+      const document = documents[id];
+      return document ? [{ document, matches: wordsToMark(Object.keys(match)) }] : [];
+    });
+    return firstOfEach(results, pageOf);
+  };
+}
+
+/** Where no document holds all words, those that hold some of the longer ones are better than none. */
+const anyOf: SearchOptions = { ...options, combineWith: 'OR' };
+
+const longWords = (query: string) =>
+  plainWords(query)
+    .filter((word) => word.length > 3)
+    .join(' ');
+
+/** Short words are everywhere: they are marked only where nothing longer was asked for. */
+function wordsToMark(words: readonly string[]): ReadonlySet<string> {
+  const long = words.filter((word) => word.length > 2);
+  return new Set(long.length > 0 ? long : words);
+}
+
+/** The first of all entries that share a key, in their order. */
+function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = keyOf(entry);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** What is shown once: a text by its best section, each question and each term by itself. */
+const pageOf = ({ document: { kind, url } }: SearchResult) =>
+  kind === 'questions' || kind === 'glossary' ? url : url.replace(/#.*/, '');

@@ -1,0 +1,53 @@
+import { type Word, wordsOf } from './words.ts';
+
+/** A piece of a text; marked where it answers the query. */
+export interface Segment {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Characters of context that a result shows. */
+const excerptLength = 180;
+
+/** Characters of it that stand before the first match. */
+const lead = 40;
+
+/** A text cut at the words that answer the query. */
+export function markWords(text: string, matches: ReadonlySet<string>): readonly Segment[] {
+  const segments: Segment[] = [];
+  let done = 0;
+  for (const { start, end } of wordsOf(text).filter(({ plain }) => matches.has(plain))) {
+    if (start > done) segments.push({ text: text.slice(done, start), marked: false });
+    segments.push({ text: text.slice(start, end), marked: true });
+    done = end;
+  }
+  if (done < text.length) segments.push({ text: text.slice(done), marked: false });
+  return segments;
+}
+
+/** The part of a text around the place where most of the matching words stand, in whole words. */
+export function excerptOf(text: string, matches: ReadonlySet<string>): string {
+  const words = wordsOf(text);
+  const from = bestPlace(words.filter(({ plain }) => matches.has(plain)));
+  const inside = words.filter(
+    ({ start, end }) => start >= from - lead && end <= from - lead + excerptLength,
+  );
+  const first = inside[0]?.start ?? 0;
+  const last = inside.at(-1)?.end ?? 0;
+  const isStart = first === words[0]?.start;
+  const isEnd = last === words.at(-1)?.end;
+  const cut = text.slice(isStart ? 0 : first, isEnd ? text.length : last);
+  return `${isStart ? '' : '…'}${cut}${isEnd ? '' : '…'}`;
+}
+
+/** Where the stretch with the most different matching words begins. */
+function bestPlace(words: readonly Word[]): number {
+  const variety = ({ start }: Word) =>
+    new Set(
+      words
+        .filter((word) => word.start >= start && word.end <= start + excerptLength - lead)
+        .map(({ plain }) => plain),
+    ).size;
+  const [best] = words.toSorted((one, other) => variety(other) - variety(one));
+  return best?.start ?? 0;
+}

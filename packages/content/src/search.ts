@@ -1,0 +1,44 @@
+import type { Localized } from './schema/locale.ts';
+import type { SearchTexts } from './schema/search.ts';
+
+/** The words of the search; a browser loads them with it, so they stand apart from all others. */
+export const searchTexts: Localized<SearchTexts> = {
+  en: {
+    label: 'Search',
+    close: 'Close the search',
+    hint: 'Guide, blog, questions and glossary. What you type stays in your browser.',
+    kinds: {
+      guide: 'Guide',
+      blog: 'Blog',
+      questions: 'Questions',
+      glossary: 'Glossary',
+      page: 'Page',
+    },
+    found: 'Results:',
+    loading: 'Loading the search…',
+    nothing: 'No page holds these words. Try fewer letters, or start here.',
+    failed: 'The search could not be loaded. You can find everything from here.',
+    start: 'Where to start',
+    allArticles: 'All articles of the guide',
+    allTerms: 'All terms of the glossary',
+  },
+  es: {
+    label: 'Buscar',
+    close: 'Cerrar la búsqueda',
+    hint: 'Guía, blog, preguntas y glosario. Lo que escribes no sale de tu navegador.',
+    kinds: {
+      guide: 'Guía',
+      blog: 'Blog',
+      questions: 'Preguntas',
+      glossary: 'Glosario',
+      page: 'Página',
+    },
+    found: 'Resultados:',
+    loading: 'Cargando la búsqueda…',
+    nothing: 'Ninguna página tiene estas palabras. Prueba con menos letras o empieza por aquí.',
+    failed: 'No se pudo cargar la búsqueda. Desde aquí llegas a todo.',
+    start: 'Por dónde empezar',
+    allArticles: 'Todos los artículos de la guía',
+    allTerms: 'Todos los términos del glosario',
+  },
+};
