@@ -1,4 +1,5 @@
 import type { ArticleGroup } from '../schema/article.ts';
+import { algorithms } from './algorithms.ts';
 import { deltaBar } from './delta-bar.ts';
 
 /** The guide: its menu's headings with their cards, in order. */
@@ -6,7 +7,7 @@ export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
-    articles: [deltaBar],
+    articles: [algorithms, deltaBar],
   },
 ];
 
