@@ -1,13 +1,14 @@
 import type { ArticleGroup } from '../schema/article.ts';
 import { algorithms } from './algorithms.ts';
 import { deltaBar } from './delta-bar.ts';
+import { swing } from './swing.ts';
 
 /** The guide: its menu's headings with their cards, in order. */
 export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
-    articles: [algorithms, deltaBar],
+    articles: [algorithms, swing, deltaBar],
   },
 ];
 
