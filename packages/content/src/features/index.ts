@@ -1,6 +1,7 @@
 import type { ArticleGroup } from '../schema/article.ts';
 import { algorithms } from './algorithms.ts';
 import { deltaBar } from './delta-bar.ts';
+import { micro } from './micro.ts';
 import { swing } from './swing.ts';
 
 /** The guide: its menu's headings with their cards, in order. */
@@ -8,7 +9,7 @@ export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
-    articles: [algorithms, swing, deltaBar],
+    articles: [algorithms, swing, micro, deltaBar],
   },
 ];
 
