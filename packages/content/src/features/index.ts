@@ -3,6 +3,7 @@ import { algorithms } from './algorithms.ts';
 import { cumulative } from './cumulative.ts';
 import { deltaBar } from './delta-bar.ts';
 import { micro } from './micro.ts';
+import { profile } from './profile.ts';
 import { swing } from './swing.ts';
 
 /** The guide: its menu's headings with their cards, in order. */
@@ -10,7 +11,7 @@ export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
-    articles: [algorithms, swing, micro, cumulative, deltaBar],
+    articles: [algorithms, swing, micro, cumulative, deltaBar, profile],
   },
 ];
 
