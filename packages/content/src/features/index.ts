@@ -5,13 +5,14 @@ import { deltaBar } from './delta-bar.ts';
 import { micro } from './micro.ts';
 import { profile } from './profile.ts';
 import { swing } from './swing.ts';
+import { vwap } from './vwap.ts';
 
 /** The guide: its menu's headings with their cards, in order. */
 export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
-    articles: [algorithms, swing, micro, cumulative, deltaBar, profile],
+    articles: [algorithms, swing, micro, cumulative, deltaBar, profile, vwap],
   },
 ];
 
