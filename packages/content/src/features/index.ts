@@ -1,5 +1,6 @@
 import type { ArticleGroup } from '../schema/article.ts';
 import { algorithms } from './algorithms.ts';
+import { barTimer } from './bar-timer.ts';
 import { cumulative } from './cumulative.ts';
 import { deltaBar } from './delta-bar.ts';
 import { micro } from './micro.ts';
@@ -12,7 +13,7 @@ export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
-    articles: [algorithms, swing, micro, cumulative, deltaBar, profile, vwap],
+    articles: [algorithms, swing, micro, cumulative, deltaBar, profile, vwap, barTimer],
   },
 ];
 
