@@ -1,12 +1,39 @@
+import { business } from '../business.ts';
 import type { ArticleGroup } from '../schema/article.ts';
 import { deltaBar } from './delta-bar.ts';
+import { faq } from './faq.ts';
+import { howWeUse } from './how-we-use.ts';
+import { momentum } from './momentum.ts';
+import { payments } from './payments.ts';
+import { reversals } from './reversals.ts';
+import { reviews } from './reviews.ts';
+
+const { product } = business;
 
 /** The guide: its menu's headings with their cards, in order. */
 export const featureGroups: readonly [ArticleGroup, ...ArticleGroup[]] = [
   {
+    id: 'system',
+    title: { en: `${product} As A System`, es: `${product} como sistema` },
+    articles: [howWeUse],
+  },
+  {
     id: 'indicators',
     title: { en: 'Indicators Explanation', es: 'Los indicadores, uno por uno' },
     articles: [deltaBar],
+  },
+  {
+    id: 'strategies',
+    title: { en: 'Strategies', es: 'Estrategias' },
+    articles: [momentum, reversals],
+  },
+  {
+    id: 'ready',
+    title: {
+      en: 'Are you ready? Check this to start',
+      es: '¿Todo listo? Revisa esto para empezar',
+    },
+    articles: [faq, payments, reviews],
   },
 ];
 
