@@ -117,7 +117,7 @@ const en: ArticleText = {
     },
     {
       type: 'bullet',
-      text: 'Resting orders are not in the count. Those who wait show themselves only when somebody hits them.',
+      text: 'Resting orders are not in the count. You see those who wait only when somebody trades with them.',
     },
     {
       type: 'bullet',
@@ -196,7 +196,7 @@ const es: ArticleText = {
     { type: 'heading', text: 'Participación: ¿quién actúa y le sirve?' },
     {
       type: 'linkedBullet',
-      text: '[Delta Cumulative] lleva el saldo de toda la sesión. Fíjate si confirma un nuevo máximo o mínimo.',
+      text: '[Delta Cumulative] lleva el saldo de toda la sesión. Fíjate en si confirma un nuevo máximo o mínimo.',
       links: [`/es/features/${cumulative.slug}`],
     },
     {
@@ -211,7 +211,7 @@ const es: ArticleText = {
     },
     {
       type: 'linkedBullet',
-      text: '[Algorithms] marca operaciones grandes y tamaños repetidos. Una marca es una zona que vigilar, no un motivo para entrar.',
+      text: '[Algorithms] marca operaciones grandes y tamaños repetidos. Una marca es una zona que conviene vigilar, no un motivo para entrar.',
       links: [`/es/features/${algorithms.slug}`],
     },
     {
@@ -251,7 +251,7 @@ const es: ArticleText = {
     },
     {
       type: 'bullet',
-      text: 'Las órdenes que esperan no entran en la cuenta. Solo se ven cuando alguien las golpea.',
+      text: 'Las órdenes que esperan no entran en la cuenta. Solo se ven cuando alguien opera contra ellas.',
     },
     {
       type: 'bullet',

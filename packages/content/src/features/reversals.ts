@@ -140,7 +140,7 @@ const es: ArticleText = {
       type: 'steps',
       steps: [
         'Marca el área de valor de la sesión y su máximo y mínimo hasta ahora.',
-        'Espera un nuevo máximo de la sesión. No adivines que será el último.',
+        'Espera un nuevo máximo de la sesión. No intentes adivinar si será el último.',
         'Compáralo con la delta acumulada. Si está por debajo de su propio máximo, el nuevo precio queda sin confirmar.',
         'Mira dentro de las barras del máximo. ¿La delta se encoge, o es grande y el precio no avanza?',
         'Espera un cierre de vuelta dentro del área de valor, a tres barras del máximo como mucho.',
@@ -186,7 +186,7 @@ const es: ArticleText = {
     { type: 'heading', text: 'Primero el riesgo' },
     {
       type: 'paragraph',
-      text: 'Un reversal se pone delante del lado que va ganando. Ese es el precio de un stop cercano: lo van a tocar seguido. Cuenta los ticks que faltan hasta él, suma algo por el deslizamiento y saca de ahí el tamaño.',
+      text: 'Un reversal se pone delante del lado que va ganando. Ese es el precio de un stop cercano: lo van a tocar muchas veces. Cuenta los ticks que faltan hasta él, suma algo por el deslizamiento y saca de ahí el tamaño.',
     },
     {
       type: 'paragraph',
