@@ -21,7 +21,7 @@ import { textsOf } from './texts.ts';
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
 /** Pages without templates: what stands in them is shown as it stands. */
 const { chartTexts: _1, playgroundTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
-const { licencePage: _5, ...prose } = plain;
+const { licencePage: _5, guidePage: _6, ...prose } = plain;
 const formal = { riskPage, policiesPage, orderPage, licencePage };
 
 /** The prescribed statement stays in English and as the law prints it on every page. */

@@ -2,7 +2,9 @@ import { business } from '../business.ts';
 import type { Localized } from '../schema/locale.ts';
 import type { BlogPage } from '../schema/reading-pages.ts';
 
-const { product } = business;
+const { community, product } = business;
+const telegram = community.telegram.name;
+const discord = community.discord.name;
 
 /** The texts of the blog around its posts. */
 export const blogPage: Localized<BlogPage> = {
@@ -17,8 +19,8 @@ export const blogPage: Localized<BlogPage> = {
     community: {
       title: 'Talk to other traders',
       text: 'Questions on an article are welcome in our groups. Nobody there will tell you what to buy.',
-      telegram: 'Join on Telegram',
-      discord: 'Join on Discord',
+      telegram: `Join on ${telegram}`,
+      discord: `Join on ${discord}`,
     },
     all: 'All articles',
     also: `Also in ${product}`,
@@ -34,8 +36,8 @@ export const blogPage: Localized<BlogPage> = {
     community: {
       title: 'Habla con otros traders',
       text: 'Puedes preguntar sobre cualquier artículo en nuestros grupos. Nadie te dirá qué comprar.',
-      telegram: 'Entrar en Telegram',
-      discord: 'Entrar en Discord',
+      telegram: `Entrar en ${telegram}`,
+      discord: `Entrar en ${discord}`,
     },
     all: 'Todos los artículos',
     also: `Tambien en ${product}`,
