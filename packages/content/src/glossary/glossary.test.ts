@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { indicators } from '../indicators/index.ts';
+import { sentencesOf } from '../lint/sentences.ts';
 import { locales } from '../schema/locale.ts';
 import { glossary } from './index.ts';
 
@@ -20,8 +21,6 @@ const cards: readonly string[] = [
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
-
-const sentences = (text: string) => text.split(/(?<=[.?!]["”»)]?)\s+(?=[\p{Lu}¿¡«“\d])/u);
 
 describe('the glossary', () => {
   it('knows the guide’s 14 cards', () => {
@@ -60,11 +59,11 @@ describe.each(named)('the term %s', (id, term) => {
     const short = term.short[locale];
     expect(short.length).toBeLessThanOrEqual(180);
     expect(short).toMatch(/^\p{Lu}.*\.$/u);
-    expect(sentences(short)).toHaveLength(1);
+    expect(sentencesOf(short, locale)).toHaveLength(1);
   });
 
   it.each(locales)('is explained in two to four sentences in %s', (locale) => {
-    const count = sentences(term.long[locale]).length;
+    const count = sentencesOf(term.long[locale], locale).length;
     expect(count).toBeGreaterThanOrEqual(2);
     expect(count).toBeLessThanOrEqual(4);
   });
