@@ -17,6 +17,7 @@ import {
   tightPercent,
 } from './rules.ts';
 import { textsOf } from './texts.ts';
+import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
 /** Pages without templates: what stands in them is shown as it stands. */
@@ -47,6 +48,10 @@ describe.each(content.locales)('the texts in %s', (locale) => {
     ['straightQuotes', straightQuotes],
   ] as const)('pass the rule %s', (_name, rule) => {
     expect(faults(content, locale, rule)).toEqual([]);
+  });
+
+  it('are of this language and no other', () => {
+    expect(faults(content, locale, (text) => wrongLanguage(text, locale))).toEqual([]);
   });
 
   it('leave no placeholder behind', () => {
