@@ -3,12 +3,14 @@ import { affiliateKey, read, write } from '../storage.ts';
 
 /** Applies the affiliate rule to the address: stores the code, rewrites the query, adds no entry. */
 export function applyAffiliate(): void {
-  const { origin, pathname, search: now, hash } = location;
+  const url = new URL(location.href);
   const kept = read('sessionStorage', affiliateKey);
-  const { store, search } = affiliate(pathname, now, kept);
+  const { store, search } = affiliate(url.pathname, url.search, kept);
   if (store) write('sessionStorage', affiliateKey, store);
+  if (search === url.search) return;
+  url.search = search;
   // The whole address: a path that starts with two slashes would name another site.
-  if (search !== now) history.replaceState(history.state, '', origin + pathname + search + hash);
+  history.replaceState(history.state, '', url);
 }
 
 /**

@@ -7,7 +7,7 @@ import { root } from './root.ts';
  * visitor with another stored language to its twin; a page that only leads on does so at once.
  */
 export function enterLanguage(): void {
-  const { origin, pathname, search, hash } = location;
+  const url = new URL(location.href);
   const stored = read('localStorage', languageKey);
   const named = root.lang;
   const wanted = named === defaultLocale && isLocale(stored) ? stored : named;
@@ -16,15 +16,15 @@ export function enterLanguage(): void {
   const twin = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`);
   // Nothing of this document may be painted while the other one comes.
   root.hidden = true;
-  const path = twin ? new URL(twin.href).pathname : `/${wanted}${pathname}`;
-  location.replace(origin + path + search + hash);
+  url.pathname = twin ? new URL(twin.href).pathname : wanted + url.pathname;
+  location.replace(url);
 }
 
 /** Stores the language that a toggle leads to, takes query and hash along, and marks the place. */
 export function followToggle(link: HTMLAnchorElement): void {
-  const { search, hash } = location;
   write('localStorage', languageKey, link.hreflang);
-  link.href = link.pathname + search + hash;
+  link.search = location.search;
+  link.hash = location.hash;
   // What stands just below the bar; sections carry the same ids in every language.
   const part = document.elementFromPoint(1, 80)?.closest('[id]');
   if (part) write('sessionStorage', placeKey, `${part.id} ${topOf(part)}`);

@@ -9,6 +9,7 @@ export type LivePartName =
   | 'free-indicator-tabs'
   | 'licence-form'
   | 'playground'
+  | 'question-filter'
   | 'review-carousel'
   | 'search'
   | 'video';

@@ -1,4 +1,4 @@
-import type { Video as VideoContent } from '@otm/content';
+import type { BlockOf } from '@otm/content';
 import { VideoEmbed } from '@otm/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { endpoints } from '../config/config.ts';
 const devSource = import.meta.env.DEV ? '/src/live/entries/video.ts' : undefined;
 
 /** A video of the site, with what it says in words below it. */
-export function Video({ video }: { readonly video: VideoContent }): ReactNode {
+export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }): ReactNode {
   const { t } = useTranslation();
   const live = useContext(BuildContext)?.sourceOf('video') ?? devSource;
   return (
@@ -22,10 +22,12 @@ export function Video({ video }: { readonly video: VideoContent }): ReactNode {
         embedUrl={endpoints.video.embed(video.id)}
         live={live}
       />
-      <details>
-        <summary>{t('video.summary')}</summary>
-        <p>{video.summary}</p>
-      </details>
+      {video.summary && (
+        <details>
+          <summary>{t('video.summary')}</summary>
+          <p>{video.summary}</p>
+        </details>
+      )}
     </div>
   );
 }

@@ -8,28 +8,25 @@ import {
   textsOf,
 } from '@otm/content';
 import { anchorOf } from '@otm/ui';
-import { sitePages } from '../paths.ts';
+import { pathTo, sitePages } from '../paths.ts';
 import { routes } from '../routes.tsx';
-import { searchAddresses } from './addresses.ts';
 import { pageTexts } from './page-texts.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** Everything that the search of a language finds, made from the content. */
 export const searchDocuments = (locale: Locale): readonly SearchDocument[] => [
-  ...features.flatMap((article) =>
-    articleDocuments(
-      article,
-      'guide',
-      searchAddresses.feature(article.slug[locale], locale),
-      locale,
-    ),
+  ...features.flatMap((card) =>
+    articleDocuments(card, 'guide', addressOf(card, 'features', locale), locale),
   ),
   ...posts.flatMap((post) =>
-    articleDocuments(post, 'blog', searchAddresses.post(post.slug[locale], locale), locale),
+    articleDocuments(post, 'blog', addressOf(post, 'post', locale), locale),
   ),
   ...termDocuments(locale),
   ...pageDocuments(locale),
 ];
+
+const addressOf = ({ slug }: Article, route: 'features' | 'post', locale: Locale) =>
+  pathTo(route, locale, { title: slug[locale] });
 
 /** An article's summary, then its sections, each with the address of its heading; then its questions. */
 function articleDocuments(
@@ -68,7 +65,7 @@ function articleDocuments(
 
 const termDocuments = (locale: Locale): readonly SearchDocument[] =>
   glossary.map(({ id, name, short, long }) => ({
-    url: `${searchAddresses.glossary(locale)}#${id}`,
+    url: `${pathTo('glossary', locale)}#${id}`,
     title: name[locale],
     kind: 'glossary',
     text: join([short[locale], long[locale]]),

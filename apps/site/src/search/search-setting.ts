@@ -1,5 +1,5 @@
 import { type Locale, searchTexts } from '@otm/content';
-import { searchAddresses } from './addresses.ts';
+import { pathTo } from '../paths.ts';
 import type { DialogSetting } from './attach-dialog.ts';
 import { searchDocuments } from './search-documents.ts';
 
@@ -12,6 +12,6 @@ export const searchSetting = (locale: Locale): DialogSetting => ({
 
 /** Where the search leads when it finds nothing. */
 export const searchStart = (locale: Locale): DialogSetting['start'] => ({
-  guide: searchAddresses.guide(locale),
-  glossary: searchAddresses.glossary(locale),
+  guide: pathTo('features', locale),
+  glossary: pathTo('glossary', locale),
 });

@@ -25,6 +25,7 @@ export type {
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
+export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchPage, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

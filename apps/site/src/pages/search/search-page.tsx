@@ -1,16 +1,14 @@
 import { features, glossary, posts, searchPage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../live/search-field.tsx';
-import { searchAddresses } from '../../search/addresses.ts';
 import { searchSetting } from '../../search/search-setting.ts';
 import { useSite } from '../../site.ts';
 import { LinkList } from './link-list.tsx';
 
 /** The search as a page of its own; its lists lead everywhere without JavaScript too. */
 export function SearchPage(): ReactNode {
-  const { locale } = useSite();
+  const { href, locale } = useSite();
   const { title, lead, articles, posts: postsTitle, terms } = searchPage[locale];
-  const { feature, post, glossary: glossaryAddress } = searchAddresses;
   const { compare } = new Intl.Collator(locale);
   return (
     <div className="otm-page otm-search-page otm-container">
@@ -21,14 +19,14 @@ export function SearchPage(): ReactNode {
           title={articles}
           links={features.map(({ slug, text }) => ({
             label: text[locale].linkTitle,
-            href: feature(slug[locale], locale),
+            href: href('features', { title: slug[locale] }),
           }))}
         />
         <LinkList
           title={postsTitle}
           links={posts.map(({ slug, text }) => ({
             label: text[locale].title,
-            href: post(slug[locale], locale),
+            href: href('post', { title: slug[locale] }),
           }))}
         />
         <LinkList
@@ -36,7 +34,7 @@ export function SearchPage(): ReactNode {
           links={glossary
             .map(({ id, name }) => ({
               label: name[locale],
-              href: `${glossaryAddress(locale)}#${id}`,
+              href: `${href('glossary')}#${id}`,
             }))
             .toSorted((one, other) => compare(one.label, other.label))}
         />
