@@ -18,6 +18,8 @@ export function applyAffiliate(): void {
  * navigation API have only changes that keep the query: fragments and tabs.
  */
 export function watchAddress(): void {
-  const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', applyAffiliate);
+  (window as { navigation?: EventTarget }).navigation?.addEventListener(
+    'currententrychange',
+    applyAffiliate,
+  );
 }

@@ -9,7 +9,7 @@ import { root } from './root.ts';
 export function enterLanguage(): void {
   const url = new URL(location.href);
   const stored = read('localStorage', languageKey);
-  const named = root.lang;
+  const { lang: named } = root;
   const wanted = named === defaultLocale && isLocale(stored) ? stored : named;
   write('localStorage', languageKey, wanted);
   if (wanted === named && !root.dataset.to) return;

@@ -4,7 +4,7 @@ interface LiveModule {
 }
 
 /** The control that was pressed before the code it needs was there. */
-let early: HTMLElement | undefined;
+let early: HTMLElement | null = null;
 
 /** Fetches the code of the part that a visitor comes near, and lets it take the part over, once. */
 export async function approach(target: Element): Promise<void> {
@@ -13,15 +13,16 @@ export async function approach(target: Element): Promise<void> {
   const { live } = part.dataset;
   delete part.dataset.live;
   try {
-    const { hydrate }: LiveModule = await import(/* @vite-ignore */ live as string);
-    hydrate(part);
+    const module: LiveModule = await import(/* @vite-ignore */ live as string);
+    module.hydrate(part);
   } catch {
     // A part whose code cannot be had stays HTML that works; coming near again tries again.
     part.dataset.live = live;
   }
   delete part.dataset.early;
+  if (!part.contains(early)) return;
   early?.click();
-  early = undefined;
+  early = null;
 }
 
 /** Keeps a press on a part that must wait for its code; it is repeated when the code is there. */
