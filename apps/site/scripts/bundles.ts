@@ -27,6 +27,10 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
+/** Every document names the font, in its head and in its styles: a short name weighs less. */
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+  name.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
+
 /** Builds the live parts, one entry each, the captcha's page, and the style sheet with its font. */
 export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
   const entries = readdirSync('src/live/entries').map((file) => `src/live/entries/${file}`);
@@ -39,6 +43,7 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
       rolldownOptions: {
         input: [...entries, 'captcha.html', 'src/styles.css'],
         preserveEntrySignatures: 'strict',
+        output: { assetFileNames },
       },
     },
   });

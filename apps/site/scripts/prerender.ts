@@ -12,6 +12,9 @@ const speculation = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
+/** What a feed is; its ending alone would only say XML. */
+const atom = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
+
 /** The file of an address: flat, so that no host has to add a slash. */
 const fileOf = (path: string, isRoot: boolean) => (isRoot ? `${path}/index.html` : `${path}.html`);
 
@@ -40,6 +43,8 @@ export async function prerender(
       html.replace('<style></style>', () => `<style>${css}</style>`),
     );
   }
+  const feeds = renderer.renderFeeds();
+  for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   await writeSiteFile('/sitemap.xml', sitemap(renderer));
   await writeSiteFile(
     '/robots.txt',
@@ -53,7 +58,10 @@ export async function prerender(
   const host = {
     isSandbox,
     headers,
-    headersOf: { '/captcha.html': captchaHeaders(headers, isSandbox) },
+    headersOf: {
+      '/captcha.html': captchaHeaders(headers, isSandbox),
+      ...Object.fromEntries(feeds.map(({ path }) => [path, { ...headers, ...atom }])),
+    },
     rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
     notFound,
   };

@@ -118,7 +118,7 @@ interface Answer {
 }
 
 function send({ request, response, path, status, headers }: Answer): void {
-  const type = types[extname(path)] ?? 'application/octet-stream';
+  const type = headers['Content-Type'] ?? types[extname(path)] ?? 'application/octet-stream';
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding =
     type === types['.woff2'] ? undefined : encodings.find(([it]) => accepted.includes(it));

@@ -1,7 +1,8 @@
 import { business, defaultLocale, locales } from '@otm/content';
 import type { ReactNode } from 'react';
+import { feedPath } from './feed-path.ts';
 import type { SitePage } from './paths.ts';
-import { routes } from './routes.tsx';
+import { type RouteId, routes } from './routes.tsx';
 
 /** Props of {@link Head}. */
 export interface HeadProps {
@@ -9,6 +10,9 @@ export interface HeadProps {
   /** Whether search engines may list this very document. */
   readonly indexable: boolean;
 }
+
+/** The routes that name the feed of their language; every byte of the others is spoken for. */
+const hasFeed: ReadonlySet<RouteId> = new Set(['blog', 'post']);
 
 const absolute = (path: string) => `${business.origin}${path}`;
 
@@ -33,6 +37,9 @@ export function Head({ page, indexable }: HeadProps): ReactNode {
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={absolute(page.twins[defaultLocale])} />
+          {hasFeed.has(page.route) && (
+            <link rel="alternate" type="application/atom+xml" href={feedPath(page.locale)} />
+          )}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={business.product} />
           <meta property="og:title" content={title} />

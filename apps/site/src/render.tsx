@@ -1,4 +1,4 @@
-import { business, reviews } from '@otm/content';
+import { business, locales, posts, reviews } from '@otm/content';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -7,9 +7,12 @@ import { captcha } from './config/captcha.ts';
 import { endpoints } from './config/config.ts';
 import { isSandbox } from './config/mode.ts';
 import { Document, type DocumentAssets } from './document.tsx';
+import { renderFeed } from './feed.ts';
+import { feedPath } from './feed-path.ts';
 import { type SitePage, siteRedirects } from './paths.ts';
 import { cardPictures } from './pictures/card-picture.tsx';
 
+export { articleOf, changedOn } from './articles/article-of.ts';
 export { reached } from './config/config.ts';
 export { hosting } from './hosting.ts';
 export { type SitePage, sitePages } from './paths.ts';
@@ -56,6 +59,10 @@ export function renderPage(
 /** Every picture that is written as a file: its name, and its SVG without styles. */
 export const renderPictures = () =>
   cardPictures().map(({ name, picture }) => ({ name, svg: renderToStaticMarkup(picture) }));
+
+/** The feed of every language: its address and its XML. */
+export const renderFeeds = () =>
+  locales.map((locale) => ({ path: feedPath(locale), xml: renderFeed(posts, locale) }));
 
 /** Every document that only leads on: its path and its HTML. */
 export const renderRedirects = (assets: RenderAssets) =>

@@ -19,15 +19,14 @@ export function SearchLink(): ReactNode {
     () => (link.current ? attachDialog(link.current, searchSetting(locale)) : undefined),
     [locale],
   );
-  const { label } = searchTexts[locale];
   return (
     <a
       className="otm-bar__icon"
       ref={link}
       href={href('search')}
       rel="search"
-      aria-label={label}
-      title={`${label} (Ctrl+K)`}
+      aria-label={searchTexts[locale].label}
+      title="Ctrl+K"
       aria-keyshortcuts="Control+K Meta+K"
       data-live={build?.sourceOf('search')}
       data-early={build && ''}

@@ -20,8 +20,8 @@ export function TopBar(): ReactNode {
         <div className="otm-bar__wide">
           <Navigation />
         </div>
-        <SearchLink />
         <LanguageToggle />
+        <SearchLink />
         <ThemeToggle />
         <div className="otm-bar__wide">
           <ButtonLink href={href('buy')} variant="primary">

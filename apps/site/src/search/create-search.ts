@@ -38,7 +38,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     const found = all.length > 0 ? all : index.search(longWords(query), anyOf);
     const results = found.flatMap(({ id, match }) => {
       const document = documents[id];
-      return document ? [{ document, matches: wordsToMark(Object.keys(match)) }] : [];
+      return document ? [{ document, matches: wordsToMark(Object.keys(match), query) }] : [];
     });
     return firstOfEach(results, pageOf);
   };
@@ -53,10 +53,11 @@ const longWords = (query: string) =>
     .join(' ');
 
 /** Short words are everywhere: they are marked only where nothing longer was asked for. */
-function wordsToMark(words: readonly string[]): ReadonlySet<string> {
-  const long = words.filter((word) => word.length > 2);
-  return new Set(long.length > 0 ? long : words);
-}
+const wordsToMark = (matches: readonly string[], query: string): ReadonlySet<string> => {
+  const isShort = (word: string) => word.length < 3;
+  const all = plainWords(query).every(isShort);
+  return new Set(matches.filter((word) => all || !isShort(word)));
+};
 
 /** The first of all entries that share a key, in their order. */
 function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {

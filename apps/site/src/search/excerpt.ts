@@ -34,10 +34,10 @@ export function excerptOf(text: string, matches: ReadonlySet<string>): string {
   );
   const first = inside[0]?.start ?? 0;
   const last = inside.at(-1)?.end ?? 0;
-  const isStart = first === words[0]?.start;
-  const isEnd = last === words.at(-1)?.end;
-  const cut = text.slice(isStart ? 0 : first, isEnd ? text.length : last);
-  return `${isStart ? '' : '…'}${cut}${isEnd ? '' : '…'}`;
+  const cutsStart = first !== (words[0]?.start ?? 0);
+  const cutsEnd = last !== (words.at(-1)?.end ?? 0);
+  const cut = text.slice(cutsStart ? first : 0, cutsEnd ? last : text.length);
+  return `${cutsStart ? '…' : ''}${cut}${cutsEnd ? '…' : ''}`;
 }
 
 /** Where the stretch with the most different matching words begins. */
