@@ -15,7 +15,7 @@ import { cardPictures } from './pictures/card-picture.tsx';
 export { articleOf, changedOn } from './articles/article-of.ts';
 export { reached } from './config/config.ts';
 export { hosting } from './hosting.ts';
-export { type SitePage, sitePages } from './paths.ts';
+export { pathTo, type SitePage, sitePages } from './paths.ts';
 export { routes } from './routes.tsx';
 export { searchDocuments } from './search/search-documents.ts';
 export { searchStart } from './search/search-setting.ts';

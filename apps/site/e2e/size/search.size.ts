@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
 
-const [source = ''] = siteFiles('.js').filter((file) => /^\/assets\/search-[\w-]{8}\.js$/.test(file));
+const [source = ''] = siteFiles('.js').filter((file) =>
+  /^\/assets\/search-[\w-]{8}\.js$/.test(file),
+);
 const code = [...reachable(source)].map((file) => readSiteFile(file).toString()).join('\n');
 const pages = siteFiles('.html').map((address) => ({
   address,
@@ -22,14 +24,18 @@ describe('the search', () => {
   });
 
   it.each(['en', 'es'])('costs at most 90 KB of texts in %s, which the code names', (locale) => {
-    const [file = ''] = siteFiles('.json').filter((it) => it.startsWith(`/assets/search-${locale}-`));
+    const [file = ''] = siteFiles('.json').filter((it) =>
+      it.startsWith(`/assets/search-${locale}-`),
+    );
     expect(code).toContain(file);
     expect(wireSize(readSiteFile(file))).toBeGreaterThan(10_000);
     expect(wireSize(readSiteFile(file))).toBeLessThanOrEqual(92_160);
   });
 
   it('brings its own styles, made of tokens that every page carries', () => {
-    const tokens = new Set([...code.matchAll(/var\((--otm-[\w-]+)\)/g)].map(([, name = '']) => name));
+    const tokens = new Set(
+      [...code.matchAll(/var\((--otm-[\w-]+)\)/g)].map(([, name = '']) => name),
+    );
     expect(tokens.size).toBeGreaterThan(5);
     const missing = searchable.flatMap(({ address, html }) =>
       [...tokens].filter((name) => !html.includes(`${name}:`)).map((name) => `${address} ${name}`),

@@ -11,13 +11,14 @@ import { useSite } from '../site.ts';
  * boot script keeps an early press, and presses it for Ctrl+K.
  */
 export function SearchLink(): ReactNode {
-  const { href, locale } = useSite();
+  const site = useSite();
+  const { href, locale } = site;
   const link = useRef<HTMLAnchorElement>(null);
   const build = useContext(BuildContext);
   // Where React draws the page itself; the site's own pages leave it to the loader.
   useEffect(
-    () => (link.current ? attachDialog(link.current, searchSetting(locale)) : undefined),
-    [locale],
+    () => (link.current ? attachDialog(link.current, searchSetting(site)) : undefined),
+    [site],
   );
   return (
     <a

@@ -41,7 +41,11 @@ function createDialog({ texts, start }: DialogSetting): HTMLDialogElement {
     enterkeyhint: 'search',
     spellcheck: 'false',
   });
-  const close = element('button', { class: 'otm-search__close', type: 'button' }, texts.close);
+  const close = element(
+    'button',
+    { class: 'otm-search__close', type: 'button', 'aria-label': texts.close },
+    '×',
+  );
   const label = element('label', { class: 'otm-search__label' }, texts.label, field);
   const links = [
     element('a', { href: start.guide }, texts.allArticles),
@@ -53,6 +57,7 @@ function createDialog({ texts, start }: DialogSetting): HTMLDialogElement {
     element(
       'div',
       { class: 'otm-search' },
+      close,
       element('search', {}, element('form', { class: 'otm-search__form' }, label, hint)),
       element('p', { class: 'otm-search__status', role: 'status' }),
       element('ol', { class: 'otm-search__results' }),
@@ -61,7 +66,6 @@ function createDialog({ texts, start }: DialogSetting): HTMLDialogElement {
         { class: 'otm-search__start', 'aria-label': texts.start },
         ...links.map((link) => element('li', {}, link)),
       ),
-      close,
     ),
   );
   close.addEventListener('click', () => dialog.close());

@@ -67,6 +67,18 @@ describe('the field', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('heeds a visitor who came and typed before its code', async () => {
+    stop();
+    field().focus();
+    stop = attachField(document.body, { texts, load });
+    expect(load).toHaveBeenCalledTimes(1);
+    stop();
+    field().value = 'delta';
+    stop = attachField(document.body, { texts, load });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(links()).toHaveLength(1);
+  });
+
   it('shows title, place and context with the words marked, and text as text', async () => {
     await type('DELTA');
     expect(links().map((it) => [it.pathname, it.textContent])).toEqual([['/a', 'Delta Bar']]);

@@ -61,11 +61,14 @@ export function attachField(place: ParentNode, { texts, load }: SearchSetting): 
   const stop = new AbortController();
   const { signal } = stop;
   // Who comes to the field is about to type. A failure is told when there is something to look for.
-  field.addEventListener('focus', () => prepare().catch(() => {}), { signal });
+  const prepareQuietly = () => prepare().catch(() => {});
+  field.addEventListener('focus', prepareQuietly, { signal });
   field.addEventListener('input', answer, { signal });
   form.addEventListener('submit', follow, { signal });
   form.addEventListener('keydown', move, { signal });
   list.addEventListener('keydown', move, { signal });
+  // Visitors may have come, and typed, before this code.
+  if (field.matches(':focus')) prepareQuietly();
   if (field.value) answer();
   return () => {
     clearTimeout(timer);

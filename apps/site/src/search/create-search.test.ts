@@ -22,7 +22,7 @@ const documents: readonly SearchDocument[] = [
   { url: '/es/glosario#delta', kind: 'glossary', title: 'Delta', text: 'Compra menos venta.' },
   { url: '/es/risk', kind: 'page', title: 'Riesgo', text: 'Se puede perder. La delta no avisa.' },
 ];
-const search = createSearch(documents);
+const search = await createSearch(documents);
 const urls = (query: string) => search(query).map(({ document }) => document.url);
 
 describe('a query', () => {
@@ -46,6 +46,20 @@ describe('a query', () => {
 
   it('prefers a title to a mention', () => {
     expect(urls('delta')).toEqual(['/es/glosario#delta', '/es/risk']);
+  });
+
+  it('prefers what is called just so to what is called that and more', async () => {
+    const named = (title: string) => ({
+      url: `#${title}`,
+      kind: 'glossary' as const,
+      title,
+      text: '',
+    });
+    const terms = ['Value area high', 'Delta', 'Value area low', 'Value area', 'Delta Bar'].map(
+      named,
+    );
+    const [first] = (await createSearch(terms))('value area');
+    expect(first?.document.title).toBe('Value area');
   });
 
   it('asks for all words, and settles for some of the longer ones', () => {

@@ -7,14 +7,15 @@ import { LinkList } from './link-list.tsx';
 
 /** The search as a page of its own; its lists lead everywhere without JavaScript too. */
 export function SearchPage(): ReactNode {
-  const { href, locale } = useSite();
+  const site = useSite();
+  const { href, locale } = site;
   const { title, lead, articles, posts: postsTitle, terms } = searchPage[locale];
   const { compare } = new Intl.Collator(locale);
   return (
     <div className="otm-page otm-search-page otm-container">
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
-      <SearchField locale={locale} load={searchSetting(locale).load}>
+      <SearchField locale={locale} load={searchSetting(site).load}>
         <LinkList
           title={articles}
           links={features.map(({ slug, text }) => ({

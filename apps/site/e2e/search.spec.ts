@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { XMLValidator } from 'fast-xml-parser';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const journeys = [
+  {
+    home: '/',
+    name: 'Search',
+    query: 'VALUE are',
+    term: 'Value area',
+    url: '/glossary#value-area',
+    found: /^Results: \d/,
+    place: 'Glossary',
+  },
+  {
+    home: '/es',
+    name: 'Buscar',
+    query: 'area de valor',
+    term: 'Área de valor',
+    url: '/es/glosario#value-area',
+    found: /^Resultados: \d/,
+    place: 'Glosario',
+  },
+] as const;
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const indexes = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/search-(en|es)-/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+for (const { home, name, query, term, url, found, place } of journeys) {
+  test(`from ${home} by keys to «${term}»: shortcut, words, arrows, Enter`, async ({ page }) => {
+    const asked = indexes(page);
+    const outside: string[] = [];
+    await page.goto(home);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Control+k');
+    const dialog = dialogOf(page, name);
+    const field = dialog.getByRole('textbox', { name });
+    await expect(field).toBeFocused();
+    page.on('request', (request) => outside.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.keyboard.type(query);
+    await expect(dialog.getByRole('status')).toHaveText(found);
+    const entry = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: term, exact: true }) });
+    const link = entry.getByRole('link');
+    await expect(entry).toContainText(place);
+    await expect(entry.locator('mark').first()).toBeVisible();
+    // Nothing that was typed leaves the browser.
+    expect(
+      outside.filter((it) => it.includes(encodeURIComponent(query.split(' ')[0] ?? ''))),
+    ).toEqual([]);
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('ArrowDown');
+      if (await link.evaluate((it) => it === document.activeElement)) break;
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+
+  test(`on ${home} the dialog has no accessibility fault in either theme`, async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    const dialog = dialogOf(page, name);
+    for (const words of ['delta', 'xyzzy']) {
+      await dialog.getByRole('textbox').fill(words);
+      await expect(dialog.getByRole('status')).not.toBeEmpty();
+      for (const theme of ['dark', 'light'])
+        for (const width of [1440, 360, 320]) {
+          await page.setViewportSize({ width, height: 640 });
+          await page.evaluate((it) => {
+            document.documentElement.dataset.theme = it;
+          }, theme);
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+          const overflow = await dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        }
+    }
+  });
+}
+
+test('Escape gives the focus back to where it was', async ({ page }) => {
+  await page.goto('/buy');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await link.press('Enter');
+  await expect(dialogOf(page, 'Search').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, 'Search')).toBeHidden();
+  await expect(link).toBeFocused();
+  const action = page.getByRole('banner').getByRole('link', { name: 'Risk' });
+  await action.focus();
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page, 'Search').getByRole('textbox')).toBeFocused();
+  await dialogOf(page, 'Search').getByRole('button', { name: 'Close the search' }).click();
+  await expect(action).toBeFocused();
+});
+
+test('a press or a shortcut before the code is there is kept', async ({ page }) => {
+  for (const how of ['press', 'shortcut']) {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/search-[\w-]{8}\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/es/risk');
+    if (how === 'press')
+      await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+    else await page.keyboard.press('Control+k');
+    await expect(dialogOf(page, 'Buscar')).toHaveCount(0);
+    await expect(page).toHaveURL('/es/risk');
+    letGo();
+    await expect(dialogOf(page, 'Buscar').getByRole('textbox')).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
+test('other keys with k are left to the browser and to fields', async ({ page }) => {
+  await page.goto('/contact');
+  const field = page.getByLabel('Name');
+  await field.click();
+  await page.keyboard.type('kk');
+  await page.keyboard.press('Control+Shift+K');
+  await expect(field).toHaveValue('kk');
+  await expect(dialogOf(page, 'Search')).toHaveCount(0);
+});
+
+test.describe('without its code', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('the search is a page with links to everything', async ({ page }) => {
+    await page.route(/\/assets\/search-[\w-]{8}\.js$/, (route) => route.abort());
+    await page.goto('/es');
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL('/es/buscar');
+    await page.getByRole('main').getByRole('link', { name: 'Área de valor', exact: true }).click();
+    await expect(page).toHaveURL('/es/glosario#value-area');
+  });
+
+  test('and without its texts it says so, with links to the guide and the glossary', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/search-es-/, (route) => route.abort());
+    await page.goto('/es/buy');
+    await page.keyboard.press('Control+k');
+    const dialog = dialogOf(page, 'Buscar');
+    await dialog.getByRole('textbox').fill('delta');
+    await expect(dialog.getByRole('status')).toContainText('No se pudo cargar');
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '/es/features');
+    await expect(dialog.getByRole('link').last()).toHaveAttribute('href', '/es/glosario');
+    await page.unrouteAll();
+    await dialog.getByRole('textbox').press('b');
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('the page of the search finds what is typed into it', async ({ page }) => {
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Search' }).fill('what does delta');
+  await expect(main.getByRole('status')).toHaveText(/^Results: /);
+  await expect(main.getByRole('heading', { name: 'Terms of the glossary' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/search');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to lists of everything', async ({ page }) => {
+    await page.goto('/es');
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL('/es/buscar');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox')).toBeHidden();
+    await main.getByRole('link', { name: 'Delta Bar', exact: true }).click();
+    await expect(page).toHaveURL('/es/features/otm-delta-bar');
+  });
+});
+
+test('everything that the search leads to is there', async ({ page, request }) => {
+  const asked = indexes(page);
+  for (const path of ['/search', '/es/buscar']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('textbox').focus();
+    await expect.poll(() => asked.length).toBeGreaterThan(path === '/search' ? 0 : 1);
+  }
+  for (const address of new Set(asked)) {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toContain('application/json');
+    const documents: readonly { readonly url: string }[] = await answer.json();
+    const pages = new Map<string, string>();
+    for (const { url } of documents) {
+      const [path = '', id] = url.split('#');
+      if (!pages.has(path)) {
+        const found = await request.get(path);
+        expect(found.status(), path).toBe(200);
+        pages.set(path, await found.text());
+      }
+      if (id) expect(pages.get(path), url).toContain(` id="${id}"`);
+    }
+  }
+});
+
+test('the feeds say what they are, and the blog names them', async ({ page, request }) => {
+  for (const [feed, blog] of [
+    ['/feed.xml', '/blog'],
+    ['/es/feed.xml', '/es/blog'],
+  ] as const) {
+    const answer = await request.get(feed);
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    await page.goto(blog);
+    const link = page.locator('link[type="application/atom+xml"]');
+    await expect(link).toHaveAttribute('href', feed);
+    expect(XMLValidator.validate(await answer.text())).toBe(true);
+  }
+});
