@@ -29,11 +29,11 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 const compile = () => {
-  const extended = { extends: `${packageFolder}../../tsconfig.base.json`, include: ['src'] };
-  writeFileSync(
-    `${copy}/tsconfig.json`,
-    JSON.stringify({ ...extended, exclude: ['**/*.test.ts'] }),
-  );
+  const settings = {
+    extends: `${packageFolder}../../tsconfig.base.json`,
+    files: ['src/index.ts'],
+  };
+  writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(settings));
   execFileSync(`${packageFolder}node_modules/.bin/tsc`, ['-p', copy], { encoding: 'utf8' });
 };
 
