@@ -13,7 +13,6 @@ import { computeFootprint } from './footprint-chart.tsx';
 import { FootprintFigure } from './footprint-figure.tsx';
 import { formatSigned } from './format.ts';
 import { NotFoundMotif } from './not-found-motif.tsx';
-import { renderStill } from './render-still.ts';
 import { sampleChartTexts as texts } from './sample-texts.ts';
 import { ShareCard } from './share-card.tsx';
 
@@ -99,32 +98,23 @@ it('the motif of a missing page leaves out the point of control', () => {
   expect(drawn).toBe(data.rows.filter(({ volume }) => volume > 0).length - 1);
 });
 
-it('a still is one SVG file that says what it is, with the same bytes each time', () => {
-  const still = () =>
-    renderStill(<SessionChart id="vwap" data={data} texts={texts} />, {
-      render: renderToStaticMarkup,
-      sheets: ['/* a < b */ .otm-chart > path { fill: none; }'],
-      width: 720,
-      height: 400,
-      caption: `${texts.simulated} & Seed 7`,
-    });
-  expect(still()).toBe(still());
-  const parsed = new DOMParser().parseFromString(still(), 'image/svg+xml');
-  expect(parsed.documentElement.tagName).toBe('svg');
-  expect(parsed.querySelector('.otm-still__caption')?.textContent).toContain('& Seed 7');
-});
-
-it('a share card names the page and its data', () => {
+it('a share card names the page, where it is, and its data', () => {
   render(
     <ShareCard
-      data={data}
-      words={texts.words}
       brand="OTM"
-      lines={['Read the auction', 'behind the candle']}
-      caption="Simulated data"
+      title="Read the auction behind the candle"
+      address="www.example.com"
+      picture={{
+        chart: <SessionChart id="hero" size="card" data={data} texts={texts} />,
+        caption: 'Simulated data',
+      }}
+      measure={(text, { fontSize }) => text.length * fontSize * 0.6}
     />,
   );
   const [card] = screen.getAllByRole('img', { name: 'Read the auction behind the candle' });
   expect(card?.getAttribute('width')).toBe('1200');
+  for (const text of ['OTM', 'Read the auction', 'behind the candle', 'www.example.com'])
+    expect(screen.getByText(text, { selector: 'text' })).toBeTruthy();
   expect(screen.getByText('Simulated data')).toBeTruthy();
+  expect(card?.querySelectorAll('.otm-chart text')).toHaveLength(0);
 });
