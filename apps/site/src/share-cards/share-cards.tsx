@@ -3,6 +3,7 @@ import { type MeasureText, SessionChart, type SessionChartId, ShareCard } from '
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SitePage, sitePages } from '../paths.ts';
 import { heroSession, session } from '../pictures/session.ts';
+import { simulatedCaption } from '../pictures/simulated-caption.ts';
 import type { RouteParams } from '../route.ts';
 import { type RouteId, routes } from '../routes.tsx';
 
@@ -41,7 +42,7 @@ function cardOf({ route, locale, params, path }: SitePage, measure: MeasureText)
       picture={
         id && {
           chart: <SessionChart id={id} data={data} texts={texts} size="card" />,
-          caption: `${texts.simulated}. ${texts.seed.replace('{seed}', String(data.seed))}`,
+          caption: simulatedCaption(locale, data.seed),
         }
       }
     />

@@ -14,6 +14,7 @@ export {
   defaultSettings,
   sampleTicks,
 } from './compute-session.ts';
+export { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
 export { findSetups, type SetupCase } from './find-setups.ts';
 export { computeFootprint, type Footprint } from './footprint-chart.tsx';
 export { FootprintFigure, type FootprintFigureProps } from './footprint-figure.tsx';
