@@ -229,6 +229,24 @@ test('its events reach the document, and a site can take a message over', async 
   ]);
 });
 
+test('a site can change where a message leads', async ({ page, context }) => {
+  await openPage(page);
+  await page.evaluate(() =>
+    document.addEventListener('chat-send', ({ detail }) => {
+      detail.url = `/leads-on?${new URL(detail.url).searchParams}`;
+    }),
+  );
+  const { launcher, input } = parts(page);
+  await launcher.click();
+  await input.fill('Hi & bye');
+  const opening = context.waitForEvent('page');
+  await input.press('Enter');
+  const window = await opening;
+  await window.waitForURL(/leads-on/);
+  expect(new URL(window.url()).searchParams.get('text')).toBe('Hi & bye');
+  await expect(input).toHaveValue('');
+});
+
 for (const phone of ['', '12', 'call us']) {
   test(`the phone '${phone}' gives a clear error and no dead button`, async ({ page }) => {
     const { faults } = await openPage(page, {
