@@ -8,7 +8,9 @@ import type { RouteParams } from '../route.ts';
 import { type RouteId, routes } from '../routes.tsx';
 
 /** The computed picture that a route's pages show, where they show one. */
-const charts: { readonly [Route in RouteId]?: (params: RouteParams) => SessionChartId } = {
+const charts: {
+  readonly [Route in RouteId]?: (params: RouteParams) => SessionChartId | undefined;
+} = {
   home: () => 'hero',
   freeIndicators: ({ indicatorId }) => findFreeIndicator(indicatorId).indicator,
 };
