@@ -21,16 +21,17 @@ export async function writeShareCards(
   const cards = renderShareCards(measureText);
   const css = plainCss(await pageCss(cards.map(({ svg }) => svg).join('')));
   await mkdir(cache, { recursive: true });
-  const addresses = new Map<string, string>();
-  for (const { path, svg } of cards) {
-    const png = await paintOnce(
-      outlineTexts(svg).replace('</title>', `</title><style>${css}</style>`),
-    );
-    const address = `/assets/share-${hashOf(png).slice(0, 8)}.png`;
-    addresses.set(path, address);
-    await writeSiteFile(address, png);
-  }
-  return (path) => addresses.get(path);
+  const addresses = await Promise.all(
+    cards.map(async ({ path, svg }) => {
+      const styled = svg.replace('</title>', `</title><style>${css}</style>`);
+      const png = await paintOnce(outlineTexts(styled));
+      const address = `/assets/share-${hashOf(png).slice(0, 8)}.png`;
+      await writeSiteFile(address, png);
+      return [path, address] as const;
+    }),
+  );
+  const byPath = new Map(addresses);
+  return (path) => byPath.get(path);
 }
 
 /** A picture as PNG; 64 colours are enough for a few flat ones with smooth edges. */
