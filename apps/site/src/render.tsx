@@ -14,6 +14,7 @@ export { reached } from './config/config.ts';
 export { hosting } from './hosting.ts';
 export { type SitePage, sitePages } from './paths.ts';
 export { routes } from './routes.tsx';
+export { renderShareCards } from './share-cards/share-cards.tsx';
 
 export { isSandbox };
 
