@@ -8,8 +8,11 @@ import { endpoints } from '../config/config.ts';
 /** The development server serves the code that plays a video from its source. */
 const devSource = import.meta.env.DEV ? '/src/live/entries/video.ts' : undefined;
 
+/** A video; where what it says stands beside it, it carries no summary of its own. */
+type PlayableVideo = Omit<VideoContent, 'summary'> & Partial<Pick<VideoContent, 'summary'>>;
+
 /** A video of the site, with what it says in words below it. */
-export function Video({ video }: { readonly video: VideoContent }): ReactNode {
+export function Video({ video }: { readonly video: PlayableVideo }): ReactNode {
   const { t } = useTranslation();
   const live = useContext(BuildContext)?.sourceOf('video') ?? devSource;
   return (
@@ -22,10 +25,12 @@ export function Video({ video }: { readonly video: VideoContent }): ReactNode {
         embedUrl={endpoints.video.embed(video.id)}
         live={live}
       />
-      <details>
-        <summary>{t('video.summary')}</summary>
-        <p>{video.summary}</p>
-      </details>
+      {video.summary && (
+        <details>
+          <summary>{t('video.summary')}</summary>
+          <p>{video.summary}</p>
+        </details>
+      )}
     </div>
   );
 }

@@ -9,7 +9,8 @@ export interface InstallGuide {
   readonly recommended?: string;
   /** When this is the right guide, in a sentence or two. */
   readonly when: string;
-  readonly video: Video;
+  /** What it says stands in the steps. */
+  readonly video: Omit<Video, 'summary'>;
   readonly steps: readonly string[];
 }
 
@@ -60,6 +61,8 @@ export interface RequirementTexts {
   readonly unseen: string;
   /** Said behind a version that may be a later one: `Windows 10` with it is what old reports say. */
   readonly orLater: string;
+  /** Around a rounded number: `about 8 GB or more`. */
+  readonly about: string;
   readonly orMore: string;
   /** Stands for a Windows that is too old to be named. */
   readonly olderWindows: string;

@@ -14,7 +14,6 @@ const en: InstallError = {
   video: {
     id: 'sample-en-install-dll',
     title: 'A DLL error in the log',
-    summary: 'Where the log is, what its lines mean and which three causes to rule out.',
     duration: '4:15',
   },
   steps: [
@@ -108,7 +107,6 @@ const es: InstallError = {
   video: {
     id: 'sample-es-install-dll',
     title: 'Un error de DLL en el registro',
-    summary: 'Dónde está el registro, qué dicen sus líneas y qué tres causas conviene descartar.',
     duration: '4:50',
   },
   steps: [

@@ -15,7 +15,6 @@ const en: readonly InstallGuide[] = [
     video: {
       id: 'sample-en-install-standard',
       title: 'Standard installation, step by step',
-      summary: 'From the ZIP file to the first indicator on a chart.',
       duration: '3:05',
     },
     steps: [
@@ -35,8 +34,6 @@ const en: readonly InstallGuide[] = [
     video: {
       id: 'sample-en-install-exceptions',
       title: 'Installation with an exception in the antivirus',
-      summary:
-        'How to scan the file, allow one folder and import, with the antivirus on all the time.',
       duration: '4:40',
     },
     steps: [
@@ -55,7 +52,6 @@ const en: readonly InstallGuide[] = [
     video: {
       id: 'sample-en-install-uninstall',
       title: 'Remove the indicators',
-      summary: 'How to take the indicators off your charts and remove their assembly.',
       duration: '1:50',
     },
     steps: [
@@ -76,7 +72,6 @@ const es: readonly InstallGuide[] = [
     video: {
       id: 'sample-es-install-standard',
       title: 'Instalación estándar, paso a paso',
-      summary: 'Del archivo ZIP al primer indicador en un gráfico.',
       duration: '3:20',
     },
     steps: [
@@ -96,8 +91,6 @@ const es: readonly InstallGuide[] = [
     video: {
       id: 'sample-es-install-exceptions',
       title: 'Instalación con una excepción en el antivirus',
-      summary:
-        'Cómo analizar el archivo, permitir una carpeta e importar sin apagar nunca el antivirus.',
       duration: '5:10',
     },
     steps: [
@@ -116,7 +109,6 @@ const es: readonly InstallGuide[] = [
     video: {
       id: 'sample-es-install-uninstall',
       title: 'Quitar los indicadores',
-      summary: 'Cómo retirar los indicadores de tus gráficos y eliminar su ensamblado.',
       duration: '2:05',
     },
     steps: [

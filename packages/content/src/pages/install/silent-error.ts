@@ -13,7 +13,6 @@ const en: InstallError = {
   video: {
     id: 'sample-en-install-silent',
     title: 'Nothing is drawn and there is no DLL error',
-    summary: 'Licence, chart, data and other scripts: four places to look.',
     duration: '3:55',
   },
   steps: [
@@ -128,7 +127,6 @@ const es: InstallError = {
   video: {
     id: 'sample-es-install-silent',
     title: 'No se dibuja nada y no hay error de DLL',
-    summary: 'Licencia, gráfico, datos y otros scripts: cuatro lugares donde mirar.',
     duration: '4:25',
   },
   steps: [
