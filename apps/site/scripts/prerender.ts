@@ -68,10 +68,12 @@ function draftDocuments(renderer: Renderer, assets: RenderAssets): readonly Draf
     const file = fileOf(page.path.replace(/\/$/, ''), page.route === 'home');
     return { file, html: renderer.renderPage(page, assets, { indexable }) };
   });
-  const unknown = renderer.hosting().rewrites.map(({ file, page, prefix }) => ({
-    file,
-    html: renderer.renderPage(page, assets, { indexable: false, location: `${prefix}_unknown` }),
-  }));
+  const unknown = renderer.hosting().rewrites.flatMap(({ file, page, prefix, bare }) => {
+    const render = (location: string) =>
+      renderer.renderPage(page, assets, { indexable: false, location });
+    const draft = { file, html: render(`${prefix}_unknown`) };
+    return bare ? [draft, { file: fileOf(bare, false), html: render(bare) }] : [draft];
+  });
   const redirects = renderer
     .renderRedirects(assets)
     .map(({ path, html }) => ({ file: fileOf(path, false), html }));

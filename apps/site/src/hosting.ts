@@ -1,6 +1,5 @@
 import { locales } from '@otm/content';
-import { pathTo, patternOf, prefixOf, type SitePage, twinsOf } from './paths.ts';
-import type { SiteRoute } from './route.ts';
+import { pathTo, patternOf, prefixOf, type SitePage, sitePages, unknownPage } from './paths.ts';
 import { type RouteId, routes } from './routes.tsx';
 
 /** Where addresses go that no file was made for. */
@@ -9,6 +8,8 @@ export interface Rewrite {
   readonly prefix: string;
   /** The file that answers them all. */
   readonly file: string;
+  /** The address without a parameter, where no page has it: it shows the same. */
+  readonly bare?: string;
   readonly page: SitePage;
 }
 
@@ -21,16 +22,18 @@ export interface Hosting {
 
 /** Routes with unknown parameters share a document; all the rest is the 404 of its language. */
 export function hosting(): Hosting {
-  const rewrites = (Object.keys(routes) as RouteId[]).flatMap((route) => {
-    const { unknown }: SiteRoute = routes[route];
-    if (!unknown) return [];
-    return locales.map((locale) => {
-      const prefix = patternOf(route, locale).replace(/:.*$/, '');
-      const twins = twinsOf(route, unknown);
-      const page = { route, locale, params: unknown, path: pathTo(route, locale, unknown), twins };
-      return { prefix, file: `${prefix}_unknown.html`, page };
-    });
-  });
+  const known = new Set(sitePages().map(({ path }) => path));
+  const rewrites = (Object.keys(routes) as RouteId[]).flatMap((route) =>
+    locales.flatMap((locale): Rewrite[] => {
+      const page = unknownPage(route, locale);
+      if (!page) return [];
+      const pattern = patternOf(route, locale);
+      const prefix = pattern.replace(/:.*$/, '');
+      const bare = prefix.replace(/\/$/, '');
+      const isBareUnknown = pattern.endsWith('?') && !known.has(bare);
+      return [{ prefix, file: `${prefix}_unknown.html`, page, ...(isBareUnknown && { bare }) }];
+    }),
+  );
   const notFound = locales.map((locale) => ({
     prefix: `${prefixOf(locale)}/`,
     file: `${pathTo('notFound', locale)}.html`,

@@ -1,7 +1,7 @@
 import { locales } from '@otm/content';
 import { describe, expect, it } from 'vitest';
 import { hosting } from './hosting.ts';
-import { sitePages, siteRedirects } from './paths.ts';
+import { knownParams, sitePages, siteRedirects, unknownPage } from './paths.ts';
 
 const pages = sitePages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -37,18 +37,49 @@ describe('the addresses of the site', () => {
 });
 
 describe('redirects', () => {
-  it('stand in both languages and lead to pages of the same language', () => {
-    const redirects = siteRedirects();
-    expect(redirects.map(({ from }) => from).toSorted()).toEqual([
-      '/es/free-indicators',
-      '/es/free_indicators',
-      '/free-indicators',
-      '/free_indicators',
-    ]);
-    for (const { from, locale, page } of redirects) {
+  const redirects = siteRedirects();
+
+  it('of odd spellings stand in both languages', () => {
+    expect(redirects.map(({ from }) => from)).toEqual(
+      expect.arrayContaining([
+        '/es/free-indicators',
+        '/es/free_indicators',
+        '/free-indicators',
+        '/free_indicators',
+      ]),
+    );
+  });
+
+  it('lead from a slug of another language to its counterpart', () => {
+    const leads = new Map(redirects.map(({ from, page }) => [from, page.path]));
+    expect(leads.get('/features/estrategia-momentum')).toBe('/features/momentum-strategy');
+    expect(leads.get('/es/features/momentum-strategy')).toBe('/es/features/estrategia-momentum');
+    expect(leads.get('/es/features/otm-wap')).toBeUndefined();
+  });
+
+  it('start at addresses of no page and lead to pages of the same language', () => {
+    for (const { from, page } of redirects) {
       expect(byPath.has(from)).toBe(false);
-      expect(byPath.get(page.path)?.locale).toBe(locale);
+      expect(byPath.get(page.path)?.locale).toBe(/^\/es\//.test(from) ? 'es' : 'en');
     }
+  });
+});
+
+describe('unknown slugs', () => {
+  it('of the guide mean its first card, in the language of the address', () => {
+    expect(unknownPage('features', 'en')?.path).toBe('/features/how-we-use-otm');
+    expect(unknownPage('features', 'es')?.path).toBe('/es/features/asi-usamos-otm');
+  });
+
+  it('of the blog mean none of its posts', () => {
+    expect(unknownPage('post', 'es')?.params).toEqual({});
+    expect(unknownPage('post', 'es')?.path).toBe('/es/blog');
+  });
+
+  it('of another language mean the article that it names', () => {
+    expect(knownParams('features', 'en', { title: 'estrategia-momentum' })).toEqual({
+      title: 'momentum-strategy',
+    });
   });
 });
 
@@ -63,6 +94,8 @@ describe('what a host must know', () => {
         '/es/free-indicators/',
       ]),
     );
+    const bare = rewrites.flatMap((rewrite) => rewrite.bare ?? []);
+    expect(bare).toEqual(['/features', '/es/features']);
     expect(notFound).toEqual([
       { prefix: '/', file: '/404.html' },
       { prefix: '/es/', file: '/es/404.html' },

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, type Localized, locales } from '@otm/content';
 import { generatePath } from 'react-router-dom';
-import type { RouteParams, SiteRoute } from './route.ts';
+import { everywhere, type RouteParams, type SiteRoute } from './route.ts';
 import { type RouteId, redirects, routes } from './routes.tsx';
 
 /** The part of an address that names its language: none for the default one. */
@@ -17,14 +17,22 @@ export function patternOf(route: RouteId, locale: Locale): string {
 export const pathTo = (route: RouteId, locale: Locale, params: RouteParams = {}): string =>
   generatePath(patternOf(route, locale), params).replace(/(?<=.)\/$/, '');
 
-/** The parameters of an address where the route lists them, else those that stand for unknown ones. */
-export function knownParams(route: RouteId, params: RouteParams): RouteParams {
-  const { params: listed = [{}], unknown = {} }: SiteRoute = routes[route];
-  const known = listed.find((values) => {
-    const names = new Set([...Object.keys(values), ...Object.keys(params)]);
-    return [...names].every((name) => values[name] === params[name]);
-  });
-  return known ?? unknown;
+const isSame = (one: RouteParams, other: RouteParams) =>
+  [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);
+
+/** The values of an address in every language; they are looked up in any. */
+function listedParams(route: RouteId, params: RouteParams): Localized<RouteParams> | undefined {
+  const { params: listed = [everywhere({})] }: SiteRoute = routes[route];
+  return listed.find((values) => locales.some((locale) => isSame(values[locale], params)));
+}
+
+/**
+ * The parameters of an address in a language: those that the route lists, also where they were
+ * spelled in another language, else those that stand for unknown ones.
+ */
+export function knownParams(route: RouteId, locale: Locale, params: RouteParams): RouteParams {
+  const { unknown = everywhere({}) }: SiteRoute = routes[route];
+  return (listedParams(route, params) ?? unknown)[locale];
 }
 
 /** An address that exists as a document of its own. */
@@ -38,36 +46,71 @@ export interface SitePage {
 }
 
 /** The same page's address in every language. */
-export const twinsOf = (route: RouteId, params: RouteParams): Localized<string> =>
-  Object.fromEntries(locales.map((locale) => [locale, pathTo(route, locale, params)])) as Record<
-    Locale,
-    string
-  >;
-
-/** Every concrete address of the site, in every language. */
-export function sitePages(): readonly SitePage[] {
-  const ids = Object.keys(routes) as RouteId[];
-  return ids.flatMap((route) => {
-    const { params = [{}] }: SiteRoute = routes[route];
-    return params.flatMap((values) => {
-      const twins = twinsOf(route, values);
-      return locales.map((locale) => ({
-        route,
-        locale,
-        params: values,
-        path: twins[locale],
-        twins,
-      }));
-    });
-  });
+export function twinsOf(route: RouteId, params: RouteParams): Localized<string> {
+  const values = listedParams(route, params) ?? everywhere(params);
+  return Object.fromEntries(
+    locales.map((locale) => [locale, pathTo(route, locale, values[locale])]),
+  ) as Record<Locale, string>;
 }
 
-/** Every redirect in every language: from, and the page that it leads to. */
-export const siteRedirects = (): readonly { from: string; locale: Locale; page: SitePage }[] =>
-  redirects.flatMap(({ path, to, params }) =>
-    locales.map((locale) => {
-      const twins = twinsOf(to, params);
-      const page = { route: to, locale, params, path: twins[locale], twins };
-      return { from: `${prefixOf(locale)}${path}`, locale, page };
-    }),
+const pageOf = (route: RouteId, locale: Locale, params: RouteParams): SitePage => {
+  const twins = twinsOf(route, params);
+  return { route, locale, params, path: twins[locale], twins };
+};
+
+const ids = Object.keys(routes) as RouteId[];
+
+const paramsOf = (route: RouteId): readonly Localized<RouteParams>[] => {
+  const { params = [everywhere({})] }: SiteRoute = routes[route];
+  return params;
+};
+
+/** Every concrete address of the site, in every language. */
+export const sitePages = (): readonly SitePage[] =>
+  ids.flatMap((route) =>
+    paramsOf(route).flatMap((values) =>
+      locales.map((locale) => pageOf(route, locale, values[locale])),
+    ),
   );
+
+/** An address that leads on to a page of the same language. */
+export interface SiteRedirect {
+  readonly from: string;
+  readonly page: SitePage;
+}
+
+/** The redirects of the table in every language. */
+const tableRedirects = (): readonly SiteRedirect[] =>
+  redirects.flatMap(({ path, to, params }) =>
+    locales.map((locale) => ({
+      from: `${prefixOf(locale)}${path}`,
+      page: pageOf(to, locale, params[locale]),
+    })),
+  );
+
+/** Addresses that are spelled in another language than their prefix says. */
+const foreignSpellings = (): readonly SiteRedirect[] =>
+  ids.flatMap((route) =>
+    paramsOf(route).flatMap((values) =>
+      locales.flatMap((locale) =>
+        locales
+          .filter((other) => !isSame(values[locale], values[other]))
+          .map((other) => ({
+            from: pathTo(route, locale, values[other]),
+            page: pageOf(route, locale, values[locale]),
+          })),
+      ),
+    ),
+  );
+
+/** Every address that leads on: odd spellings of the table, and those of another language. */
+export const siteRedirects = (): readonly SiteRedirect[] => [
+  ...tableRedirects(),
+  ...foreignSpellings(),
+];
+
+/** What an unknown parameter of a route leads to, in a language. */
+export const unknownPage = (route: RouteId, locale: Locale): SitePage | undefined => {
+  const { unknown }: SiteRoute = routes[route];
+  return unknown && pageOf(route, locale, unknown[locale]);
+};

@@ -1,8 +1,12 @@
-import type { Locale, Localized, PageMeta } from '@otm/content';
+import { type Locale, type Localized, locales, type PageMeta } from '@otm/content';
 import type { ComponentType } from 'react';
 
 /** What an address says beside its route: the values of its `:names`. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/** The same values in every language. */
+export const everywhere = (params: RouteParams): Localized<RouteParams> =>
+  Object.fromEntries(locales.map((locale) => [locale, params])) as Record<Locale, RouteParams>;
 
 /** Props of every page. */
 export interface PageProps {
@@ -21,7 +25,7 @@ export interface SiteRoute {
   /** The title and description of one of its addresses. */
   readonly meta: (locale: Locale, params: RouteParams) => PageMeta;
   /** Every value that its parameters can have; one address without parameters when absent. */
-  readonly params?: readonly RouteParams[];
+  readonly params?: readonly Localized<RouteParams>[];
   /** Which of its addresses an unknown parameter is an odd spelling of; unknown ones are 404 when absent. */
-  readonly unknown?: RouteParams;
+  readonly unknown?: Localized<RouteParams>;
 }

@@ -20,7 +20,7 @@ export interface RoutedPageProps {
 /** A page of the table with its layout, strings and site around it. */
 export function RoutedPage({ route, locale }: RoutedPageProps): ReactNode {
   const build = useContext(BuildContext);
-  const params = knownParams(route, useParams());
+  const params = knownParams(route, locale, useParams());
   const i18n = useMemo(() => createI18n(locale), [locale]);
   const { Page, layout }: SiteRoute = routes[route];
   const twins = twinsOf(route, params);

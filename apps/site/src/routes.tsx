@@ -1,10 +1,17 @@
 import {
+  type Article,
+  blogPage,
   buyPage,
   contactPage,
+  features,
+  findArticle,
+  findFeature,
   findFreeIndicator,
   freeIndicators,
+  glossaryPage,
   homePage,
   installPage,
+  type Localized,
   licencePage,
   masterClassPage,
   newHomePage,
@@ -12,12 +19,17 @@ import {
   orderPage,
   ownerPage,
   policiesPage,
+  posts,
   products,
   riskPage,
 } from '@otm/content';
+import { BlogPage } from './pages/blog/blog-page.tsx';
+import { PostPage } from './pages/blog/post-page.tsx';
 import { BuyPage } from './pages/buy/buy-page.tsx';
 import { ContactPage } from './pages/contact/contact-page.tsx';
+import { FeaturePage } from './pages/features/feature-page.tsx';
 import { FreeIndicatorsPage } from './pages/free-indicators/free-indicators-page.tsx';
+import { GlossaryPage } from './pages/glossary/glossary-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { InstallPage } from './pages/install/install-page.tsx';
 import { LicencePage } from './pages/licence/licence-page.tsx';
@@ -28,7 +40,13 @@ import { OrderPage } from './pages/order/order-page.tsx';
 import { OwnerPage } from './pages/owner/owner-page.tsx';
 import { PoliciesPage } from './pages/text/policies-page.tsx';
 import { RiskPage } from './pages/text/risk-page.tsx';
-import type { RouteParams, SiteRoute } from './route.ts';
+import { everywhere, type RouteParams, type SiteRoute } from './route.ts';
+
+/** The values of an article's address in every language. */
+const addressOf = ({ slug }: Article): Localized<RouteParams> => ({
+  en: { title: slug.en },
+  es: { title: slug.es },
+});
 
 /** The route table: every page of the site; menu, prerender list, sitemap and hosting follow it. */
 export const routes = {
@@ -38,6 +56,15 @@ export const routes = {
     layout: 'full',
     indexable: true,
     meta: (locale) => homePage[locale].meta,
+  },
+  features: {
+    path: '/features/:title?',
+    Page: FeaturePage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale, { title }) => findFeature(title).text[locale].meta,
+    params: features.map(addressOf),
+    unknown: addressOf(findFeature(undefined)),
   },
   buy: {
     path: '/buy',
@@ -52,8 +79,8 @@ export const routes = {
     layout: 'slim',
     indexable: false,
     meta: (locale) => orderPage[locale].meta,
-    params: [{}, ...products.map((_, index) => ({ id: String(index) }))],
-    unknown: {},
+    params: [{}, ...products.map((_, index) => ({ id: String(index) }))].map(everywhere),
+    unknown: everywhere({}),
   },
   freeIndicators: {
     path: '/free-indicators/:indicatorId',
@@ -61,8 +88,32 @@ export const routes = {
     layout: 'full',
     indexable: true,
     meta: (locale, params) => findFreeIndicator(params.indicatorId).meta[locale],
-    params: freeIndicators.map(({ id }) => ({ indicatorId: id })),
-    unknown: { indicatorId: findFreeIndicator(undefined).id },
+    params: freeIndicators.map(({ id }) => everywhere({ indicatorId: id })),
+    unknown: everywhere({ indicatorId: findFreeIndicator(undefined).id }),
+  },
+  blog: {
+    path: '/blog',
+    Page: BlogPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => blogPage[locale].meta,
+  },
+  post: {
+    path: '/blog/:title?',
+    Page: PostPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale, { title }) =>
+      findArticle(posts, title)?.text[locale].meta ?? notFoundPage[locale].meta,
+    params: posts.map(addressOf),
+    unknown: everywhere({}),
+  },
+  glossary: {
+    path: { en: '/glossary', es: '/glosario' },
+    Page: GlossaryPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => glossaryPage[locale].meta,
   },
   risk: {
     path: '/risk',
@@ -136,7 +187,7 @@ export type RouteId = keyof typeof routes;
 export const redirects: readonly {
   readonly path: string;
   readonly to: RouteId;
-  readonly params: RouteParams;
+  readonly params: Localized<RouteParams>;
 }[] = ['/free_indicators', '/free-indicators'].map((path) => ({
   path,
   to: 'freeIndicators',

@@ -71,9 +71,12 @@ describe('every component has a story next to it', () => {
     expect(await gaps(files, exported)).toEqual([]);
   });
 
-  it.each(['layout', 'pages', 'live'])('the site: all of %s', async (folder) => {
-    const files = sources(`apps/site/src/${folder}/**/*.tsx`);
-    expect(files.length).toBeGreaterThan(0);
-    expect(await gaps(files)).toEqual([]);
-  });
+  it.each(['articles', 'blocks', 'layout', 'live', 'pages'])(
+    'the site: all of %s',
+    async (folder) => {
+      const files = sources(`apps/site/src/${folder}/**/*.tsx`);
+      expect(files.length).toBeGreaterThan(0);
+      expect(await gaps(files)).toEqual([]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { featureGroups, features } from './features/index.ts';
 import { freeIndicators } from './free-indicators.ts';
 import type { Article } from './schema/article.ts';
 import type { FreeIndicator } from './schema/indicator.ts';
@@ -21,3 +22,7 @@ export const findArticle = (
   slug: string | undefined,
 ): Article | undefined =>
   articles.find((article) => locales.some((locale) => article.slug[locale] === slug));
+
+/** The card of the guide that has a slug in any language; an unknown or missing one means the first. */
+export const findFeature = (slug: string | undefined): Article =>
+  findArticle(features, slug) ?? featureGroups[0].articles[0];

@@ -49,6 +49,9 @@ export function Footer(): ReactNode {
               <li>
                 <a href={href('policies')}>{t('footer.policies')}</a>
               </li>
+              <li>
+                <a href={href('glossary')}>{t('footer.glossary')}</a>
+              </li>
             </ul>
           </section>
         </div>

@@ -1,3 +1,4 @@
+import type { Localized } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteParams } from '../route.ts';
@@ -7,6 +8,7 @@ import { useSite } from '../site.ts';
 /** The routes that the top bar and the side menu link to, in order. */
 const links = [
   'home',
+  'features',
   'buy',
   'freeIndicators',
   'risk',
@@ -14,21 +16,22 @@ const links = [
 ] as const satisfies readonly RouteId[];
 
 /** The address that stands for a whole route: its first one. */
-const firstParams: Partial<Record<RouteId, RouteParams>> = {
+const firstParams: Partial<Record<RouteId, Localized<RouteParams>>> = {
+  features: routes.features.unknown,
   freeIndicators: routes.freeIndicators.unknown,
 };
 
 /** The list of links of the top bar and of the side menu. */
 export function Navigation(): ReactNode {
   const { t } = useTranslation();
-  const { href, page } = useSite();
+  const { href, locale, page } = useSite();
   return (
     <nav aria-label={t('nav.label')}>
       <ul className="otm-navigation">
         {links.map((route) => (
           <li key={route}>
             <a
-              href={href(route, firstParams[route])}
+              href={href(route, firstParams[route]?.[locale])}
               aria-current={page.route === route ? 'page' : undefined}
             >
               {t(`nav.${route}`)}

@@ -9,6 +9,7 @@ export type LivePartName =
   | 'free-indicator-tabs'
   | 'licence-form'
   | 'playground'
+  | 'question-filter'
   | 'requirement-check'
   | 'review-carousel'
   | 'video';

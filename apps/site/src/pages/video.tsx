@@ -1,4 +1,4 @@
-import type { Video as VideoContent } from '@otm/content';
+import type { BlockOf } from '@otm/content';
 import { VideoEmbed } from '@otm/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,8 @@ import { endpoints } from '../config/config.ts';
 /** The development server serves the code that plays a video from its source. */
 const devSource = import.meta.env.DEV ? '/src/live/entries/video.ts' : undefined;
 
-/** A video; where what it says stands beside it, it carries no summary of its own. */
-type PlayableVideo = Omit<VideoContent, 'summary'> & Partial<Pick<VideoContent, 'summary'>>;
-
 /** A video of the site, with what it says in words below it. */
-export function Video({ video }: { readonly video: PlayableVideo }): ReactNode {
+export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }): ReactNode {
   const { t } = useTranslation();
   const live = useContext(BuildContext)?.sourceOf('video') ?? devSource;
   return (

@@ -1,39 +1,54 @@
-import { chartTexts, defaultLocale, homeIndicators, type IndicatorId } from '@otm/content';
+import { type Article, chartTexts, defaultLocale, indicatorIds } from '@otm/content';
 import { SessionChart } from '@otm/ui/charts';
 import { type ReactNode, useContext } from 'react';
 import { BuildContext } from '../build-context.ts';
 import { useSite } from '../site.ts';
-import { session } from './session.ts';
+import { heroSession, session } from './session.ts';
+
+/** The pictures that cards show. */
+type CardPictureId = Article['picture'];
 
 /** Width and height of a card's picture, in CSS pixels; the page scales it. */
 const size = { width: 300, height: 120 };
 
-const nameOf = (id: IndicatorId) => `card-${id}`;
+const nameOf = (id: CardPictureId) => `card-${id}`;
+
+const dataOf = (id: CardPictureId) => (id === 'hero' ? heroSession : session);
+
+/** Props of {@link CardPicture}. */
+export interface CardPictureProps {
+  readonly id: CardPictureId;
+  /** Whether the words beside it say what it shows. */
+  readonly decorative?: boolean;
+}
 
 /**
- * The computed picture of an indicator in the size of a card. The build writes it as a file: seven of
- * them inline would not fit into a document's first flight of packets.
+ * The computed picture of a card. The build writes it as a file: seven of them inline would not fit
+ * into a document's first flight of packets.
  */
-export function CardPicture({ id }: { readonly id: IndicatorId }): ReactNode {
+export function CardPicture({ id, decorative = false }: CardPictureProps): ReactNode {
   const { locale } = useSite();
   const build = useContext(BuildContext);
   const texts = chartTexts[locale];
-  if (!build) return <SessionChart id={id} data={session} texts={texts} size="card" />;
-  const alt = texts.charts[id].title;
+  if (!build) return <SessionChart id={id} data={dataOf(id)} texts={texts} size="card" />;
   return (
     <img
       className="otm-picture"
       src={build.pictureOf(nameOf(id))}
-      alt={alt}
+      alt={decorative ? '' : texts.charts[id].title}
       {...size}
       loading="lazy"
     />
   );
 }
 
+const ids: readonly CardPictureId[] = [...indicatorIds, 'hero'];
+
 /** The pictures of all cards; they carry no words but their name, so one serves every language. */
 export const cardPictures = () =>
-  homeIndicators.map(({ id }) => ({
+  ids.map((id) => ({
     name: nameOf(id),
-    picture: <SessionChart id={id} data={session} texts={chartTexts[defaultLocale]} size="card" />,
+    picture: (
+      <SessionChart id={id} data={dataOf(id)} texts={chartTexts[defaultLocale]} size="card" />
+    ),
   }));

@@ -1,4 +1,12 @@
-import { computeSession } from '@otm/ui/charts';
+import {
+  computeFootprint,
+  computeSession,
+  findSetups,
+  type SetupCase,
+  type SetupKind,
+  sampleTicks,
+} from '@otm/ui/charts';
+import { generateTicks } from '@otm/ui/orderflow';
 
 /** The seed of the simulated session that the site's still pictures show; a replay starts with it, too. */
 const seed = 7;
@@ -10,3 +18,15 @@ export const session = computeSession(seed);
 export const heroSession = computeSession(seed, {
   settings: { bar: { unit: 'time', length: 360_000 } },
 });
+
+/** The footprint of one bar of the same session. */
+export const footprint = computeFootprint(generateTicks(sampleTicks(seed)), seed);
+
+const found = new Map<SetupKind, readonly SetupCase[]>();
+
+/** The sessions that show a setup; many are searched through, so they are found once. */
+export function setupCases(kind: SetupKind): readonly SetupCase[] {
+  const cases = found.get(kind) ?? findSetups(kind);
+  found.set(kind, cases);
+  return cases;
+}

@@ -1,6 +1,10 @@
+import { cumulative } from '../indicators/cumulative.ts';
+import { deltaBar } from '../indicators/delta-bar.ts';
+import { micro } from '../indicators/micro.ts';
+import { swing } from '../indicators/swing.ts';
 import type { Term } from '../schema/term.ts';
 
-/** Terms of delta and of those who make it. */
+/** Terms of delta: buying minus selling, and the ways to count it. */
 export const deltaTerms: readonly Term[] = [
   {
     id: 'delta',
@@ -10,25 +14,116 @@ export const deltaTerms: readonly Term[] = [
       es: 'Volumen comprado en el ask menos volumen vendido en el bid, en una barra, un tramo o una sesión.',
     },
     long: {
-      en: 'Delta shows which side was in a hurry. It says nothing about who was right: a positive delta can go with a falling price when patient sellers absorb the buying.',
-      es: 'La delta muestra qué lado tenía prisa. No dice quién tenía razón: puede ser positiva con un precio que baja, si unos vendedores pacientes absorben la compra.',
+      en: 'A trade at the ask or above counts as bought, one at the bid or below as sold; a trade in between goes by the last change in price. Delta shows which side was in a hurry, not which side was right. It can be positive while price falls, if patient sellers absorb the buying.',
+      es: 'Una operación en el ask o por encima cuenta como compra, y en el bid o por debajo, como venta; entre ambos decide el último cambio de precio. La delta muestra qué lado tenía prisa, no quién tenía razón. Puede ser positiva mientras el precio baja, si unos vendedores pacientes absorben la compra.',
     },
-    related: ['aggressor'],
-    spellings: { en: ['delta'], es: ['delta'] },
-    article: 'otm-delta-bar',
+    related: ['aggressor', 'delta-percent', 'max-delta', 'cumulative-delta', 'absorption'],
+    spellings: { en: ['delta', 'deltas', 'delta bar'], es: ['delta', 'deltas', 'delta bar'] },
+    article: deltaBar.slug,
   },
   {
-    id: 'aggressor',
-    name: { en: 'Aggressor', es: 'Agresor' },
+    id: 'delta-percent',
+    name: { en: 'Delta percent', es: 'Delta porcentual' },
     short: {
-      en: 'The side whose order trades at once, because it takes a price that was waiting in the book.',
-      es: 'El lado cuya orden se ejecuta al instante, porque toma un precio que ya esperaba en el libro.',
+      en: 'The delta of a bar divided by the volume of that bar, times 100.',
+      es: 'La delta de una barra dividida entre el volumen de esa barra, por 100.',
     },
     long: {
-      en: 'A market order is aggressive, and so is a limit order that crosses the spread. The exchange marks the aggressor of each futures trade; without that mark, bid and ask at the time of the trade tell it.',
-      es: 'Una orden a mercado es agresiva, y también una orden límite que cruza el spread. La bolsa marca al agresor de cada operación de futuros; sin esa marca, lo dicen el bid y el ask del momento.',
+      en: 'A delta of 300 in 1,500 contracts is 20%; in 600 contracts it is 50%. The share lets you compare a quiet bar with a busy one. With few contracts it jumps, so read the volume too. A bar without volume counts as 0.',
+      es: 'Una delta de 300 en 1,500 contratos es el 20\u00A0%; en 600 contratos es el 50\u00A0%. La proporción permite comparar una barra tranquila con una activa. Con pocos contratos da saltos, así que lee también el volumen. Una barra sin volumen cuenta como 0.',
     },
-    related: ['delta'],
-    spellings: { en: ['aggressor'], es: ['agresor'] },
+    related: ['delta', 'volume', 'max-delta'],
+    spellings: {
+      en: ['delta percent', 'delta percentage'],
+      es: ['delta porcentual', 'porcentaje de delta'],
+    },
+    article: deltaBar.slug,
+  },
+  {
+    id: 'max-delta',
+    name: { en: 'Max and min delta', es: 'Delta máxima y mínima' },
+    short: {
+      en: 'The highest and the lowest point that the running delta of a bar reached before its close.',
+      es: 'El punto más alto y el más bajo que alcanzó la cuenta de delta de una barra antes de su cierre.',
+    },
+    long: {
+      en: 'The count starts at 0 with each bar and moves with each trade. A bar that closes at 50 after a maximum of 400 was bought hard and then sold. The gap between the extreme and the close is the part of the push that was taken back.',
+      es: 'La cuenta empieza en 0 con cada barra y se mueve con cada operación. Una barra que cierra en 50 después de un máximo de 400 recibió compras fuertes y luego ventas. La distancia entre el extremo y el cierre es la parte del empuje que se devolvió.',
+    },
+    related: ['delta', 'delta-micro', 'absorption', 'bar'],
+    spellings: {
+      en: ['max delta', 'maximum delta', 'min delta', 'minimum delta'],
+      es: ['delta máxima', 'delta mínima'],
+    },
+    article: deltaBar.slug,
+  },
+  {
+    id: 'cumulative-delta',
+    name: { en: 'Cumulative delta', es: 'Delta acumulada' },
+    short: {
+      en: 'The sum of the deltas of all bars since the session opened.',
+      es: 'La suma de las deltas de todas las barras desde que abrió la sesión.',
+    },
+    long: {
+      en: 'It has candles of its own: each one opens where the last one closed, and its close adds the delta of the bar. The count starts again with each session. The level alone means little; read its direction next to that of price.',
+      es: 'Tiene sus propias velas: cada una abre donde cerró la anterior, y su cierre suma la delta de la barra. La cuenta empieza de nuevo en cada sesión. El nivel por sí solo dice poco; lee su dirección junto a la del precio.',
+    },
+    related: ['delta', 'divergence', 'session', 'delta-swing'],
+    spellings: {
+      en: ['cumulative delta', 'delta cumulative'],
+      es: ['delta acumulada', 'delta cumulative'],
+    },
+    article: cumulative.slug,
+  },
+  {
+    id: 'delta-swing',
+    name: { en: 'Delta swing', es: 'Delta swing (delta del tramo)' },
+    short: {
+      en: 'The delta of a whole price leg, added up from one turning point to the next.',
+      es: 'La delta de un tramo entero del precio, sumada de un giro al siguiente.',
+    },
+    long: {
+      en: 'In the charts of this site a leg ends once price has come back by a set number of ticks. It is then counted up to the extreme itself, not to the moment of proof. The last leg stays open, so its number can still change. All legs together add up to the delta of all trades.',
+      es: 'En los gráficos de este sitio un tramo termina cuando el precio regresa una cantidad fija de ticks. Entonces se cuenta hasta el extremo mismo, no hasta el momento de confirmarlo. El último tramo sigue abierto, así que su cifra aún puede cambiar. Todos los tramos juntos suman la delta de todas las operaciones.',
+    },
+    related: ['swing', 'delta', 'cumulative-delta', 'exhaustion'],
+    spellings: {
+      en: ['delta swing', 'swing delta', 'swing deltas'],
+      es: ['delta swing', 'delta del tramo', 'delta de cada tramo'],
+    },
+    article: swing.slug,
+  },
+  {
+    id: 'delta-micro',
+    name: { en: 'Delta micro', es: 'Delta micro' },
+    short: {
+      en: 'The delta inside a bar, counted in small groups of trades in the order in which they came.',
+      es: 'La delta dentro de una barra, contada en grupos pequeños de operaciones, en el orden en que llegaron.',
+    },
+    long: {
+      en: 'Two bars with the same delta can have traded in opposite ways. The groups show when in the bar the pressure came. Each group is a small sample, so one large trade can flip its sign. Together they add up to the delta of the bar.',
+      es: 'Dos barras con la misma delta pueden haberse operado de formas opuestas. Los grupos muestran en qué momento de la barra llegó la presión. Cada grupo es una muestra pequeña, así que una sola operación grande puede cambiarle el signo. Juntos suman la delta de la barra.',
+    },
+    related: ['delta', 'max-delta', 'bar', 'absorption'],
+    spellings: { en: ['delta micro'], es: ['delta micro'] },
+    article: micro.slug,
+  },
+  {
+    id: 'divergence',
+    name: { en: 'Divergence', es: 'Divergencia' },
+    short: {
+      en: 'Price makes a new high or low, and cumulative delta does not.',
+      es: 'El precio marca un nuevo máximo o mínimo, y la delta acumulada no.',
+    },
+    long: {
+      en: 'Read it as “not confirmed”: the new extreme came with less one-sided pressure than the last. It is no forecast. A strong trend can diverge several times and go on.',
+      es: 'Léela como «sin confirmar»: el nuevo extremo llegó con menos presión de un solo lado que el anterior. No es un pronóstico. Una tendencia fuerte puede divergir varias veces y seguir.',
+    },
+    related: ['cumulative-delta', 'exhaustion', 'trend', 'reversal'],
+    spellings: {
+      en: ['divergence', 'divergences'],
+      es: ['divergencia', 'divergencias'],
+    },
+    article: cumulative.slug,
   },
 ];

@@ -17,11 +17,12 @@ import {
   tightPercent,
 } from './rules.ts';
 import { textsOf } from './texts.ts';
+import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
 /** Pages without templates: what stands in them is shown as it stands. */
 const { chartTexts: _1, playgroundTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
-const { licencePage: _5, ...prose } = plain;
+const { licencePage: _5, guidePage: _6, ...prose } = plain;
 const formal = { riskPage, policiesPage, orderPage, licencePage };
 
 /** The prescribed statement stays in English and as the law prints it on every page. */
@@ -47,6 +48,10 @@ describe.each(content.locales)('the texts in %s', (locale) => {
     ['straightQuotes', straightQuotes],
   ] as const)('pass the rule %s', (_name, rule) => {
     expect(faults(content, locale, rule)).toEqual([]);
+  });
+
+  it('are of this language and no other', () => {
+    expect(faults(content, locale, (text) => wrongLanguage(text, locale))).toEqual([]);
   });
 
   it('leave no placeholder behind', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../index.ts';
+import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { instalmentOffers } from '../shop/price-phrases.ts';
 import { textsOf } from './texts.ts';
 
@@ -37,7 +38,7 @@ describe('both languages', () => {
 
   it('leave no sentence untranslated', () => {
     const same = [...english].filter(([path, text]) => !isName(text) && spanish.get(path) === text);
-    expect(same).toEqual([]);
+    expect(same.filter(([, text]) => text !== prescribedStatement)).toEqual([]);
   });
 
   it('say about as much at the same places', () => {

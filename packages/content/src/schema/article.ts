@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import type { ChartId } from './charts.ts';
+import type { IndicatorId } from './indicator.ts';
 import type { Localized } from './locale.ts';
 import type { PageMeta } from './page.ts';
 
@@ -19,7 +19,7 @@ export interface Article {
   /** The last part of its address in each language, unique among all articles of its kind. */
   readonly slug: Localized<string>;
   /** The computed picture of its preview. */
-  readonly picture: ChartId;
+  readonly picture: IndicatorId | 'hero';
   /** The day of its first publication, as an ISO date. */
   readonly published: string;
   /** The day of its last change of substance, as an ISO date; absent until there is one. */

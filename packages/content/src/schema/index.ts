@@ -37,6 +37,7 @@ export type { LandingTarget, MasterClassPage, MonthlyPlan, NewHomePage } from '.
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
+export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export type { Term } from './term.ts';

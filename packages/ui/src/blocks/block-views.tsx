@@ -69,7 +69,7 @@ export const blockViews: { readonly [Type in BlockType]: BlockView<Type> } = {
   video: ({ block, around }) => <around.Video video={block.video} />,
   chart: ({ block, around }) => <around.Chart block={block} />,
   steps: ({ block }) => (
-    <ol className="otm-steps">
+    <ol>
       {block.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

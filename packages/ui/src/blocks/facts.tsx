@@ -3,7 +3,7 @@ import type { BlockViewProps } from './block-views.tsx';
 /** A table of facts: a name and a value in each row. */
 export function Facts({ block }: BlockViewProps<'facts'>) {
   return (
-    <table className="otm-facts">
+    <table className="otm-fact-table">
       <caption>{block.caption}</caption>
       <tbody>
         {block.rows.map(({ name, value }) => (

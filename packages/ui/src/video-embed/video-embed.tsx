@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface VideoEmbedProps {
   readonly title: string;
   /** Running time as a visitor reads it. */
-  readonly duration: string;
+  readonly duration?: string | undefined;
   /** Said before and after title and duration: what pressing does, and whom it asks. */
   readonly labels: { readonly play: string; readonly loads: string };
   /** The video's own page: where the link leads without JavaScript. */

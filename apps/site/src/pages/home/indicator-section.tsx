@@ -1,5 +1,5 @@
 import { homeIndicators, homePage, type Indicator } from '@otm/content';
-import { IndicatorCard, Modal, Section } from '@otm/ui';
+import { ButtonLink, IndicatorCard, Modal, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPicture } from '../../pictures/card-picture.tsx';
@@ -10,7 +10,7 @@ const modalId = ({ id }: Indicator) => `indicator-${id}`;
 /** The seven cards of the home page, each with a modal that tells more. */
 export function IndicatorSection(): ReactNode {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { href, locale } = useSite();
   const { indicators } = homePage[locale];
   return (
     <Section id="indicators" title={indicators.title} lead={indicators.lead}>
@@ -41,6 +41,10 @@ export function IndicatorSection(): ReactNode {
               <p>{text}</p>
             </div>
           ))}
+          <ButtonLink href={href('features', { title: indicator.slug })}>
+            {t('readMore')}
+            <span className="otm-visually-hidden">: {indicator.title}</span>
+          </ButtonLink>
         </Modal>
       ))}
     </Section>

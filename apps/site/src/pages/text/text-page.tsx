@@ -1,14 +1,16 @@
 import type { TextPage as TextPageContent } from '@otm/content';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
+import { useBlockSurroundings } from '../../blocks/use-block-surroundings.ts';
 
 /** A page that is one long text. */
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
+  const around = useBlockSurroundings();
   return (
     <article className="otm-page otm-container">
       <h1>{content.title}</h1>
       <p className="otm-lead">{content.lead}</p>
-      <BlockList blocks={content.blocks} />
+      <BlockList blocks={content.blocks} around={around} />
     </article>
   );
 }

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useState } from 'react';
+
+/** Props of {@link QuestionFilter}: plain data. */
+export interface QuestionFilterProps {
+  readonly count: number;
+  /** Where to ask what no question holds. */
+  readonly email: string;
+  readonly words: {
+    /** Names the field. */
+    readonly filter: string;
+    /** How many are left; `{shown}`. */
+    readonly shown: string;
+    readonly none: string;
+  };
+}
+
+/** A text without case and accents: what is compared. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Hides the questions of the page that do not hold every word of a text; answers with the rest's number. */
+function filterQuestions(typed: string): number {
+  const words = plain(typed).split(/\s+/);
+  const questions = [...document.querySelectorAll<HTMLElement>('.otm-question')];
+  for (const question of questions) {
+    const text = plain(question.textContent);
+    question.hidden = !words.every((word) => text.includes(word));
+  }
+  return questions.filter(({ hidden }) => !hidden).length;
+}
+
+/** A field that leaves only the questions with all the words that are typed, in question or answer. */
+export function QuestionFilter({ count, email, words }: QuestionFilterProps): ReactNode {
+  const field = useId();
+  const [shown, setShown] = useState(count);
+  return (
+    <search className="otm-filter">
+      <label htmlFor={field}>{words.filter}</label>
+      <input
+        id={field}
+        type="search"
+        autoComplete="off"
+        onInput={({ currentTarget }) => setShown(filterQuestions(currentTarget.value))}
+      />
+      <p role="status">
+        {shown > 0 ? words.shown.replace('{shown}', String(shown)) : `${words.none} ${email}`}
+      </p>
+    </search>
+  );
+}

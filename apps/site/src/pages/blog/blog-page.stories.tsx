@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlogPage } from './blog-page.tsx';
+
+const meta = {
+  title: 'Pages/Blog',
+  component: BlogPage,
+  parameters: { layout: 'fullscreen', site: { route: 'blog', layout: true } },
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,46 @@
+import { blogPage, business, posts } from '@otm/content';
+import { ExternalLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
+import { useSite } from '../../site.ts';
+import { FeaturedPost } from './featured-post.tsx';
+import { PostRow } from './post-row.tsx';
+
+/** The blog: the last post large, the community beside it, and a card of every post. */
+export function BlogPage(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { title, lead, community, all } = blogPage[locale];
+  const { telegram, discord } = business.community;
+  const featured = posts.at(-1);
+  return (
+    <div className="otm-page otm-container">
+      <h1>{title}</h1>
+      <p className="otm-lead">{lead}</p>
+      <div className="otm-blog">
+        {featured && <FeaturedPost post={featured} />}
+        <aside className="otm-blog__community" aria-labelledby="community">
+          <h2 id="community">{community.title}</h2>
+          <p>{community.text}</p>
+          <ul className="otm-links">
+            <li>
+              <ExternalLink href={endpoints.outside(telegram)} newTab={t('external')}>
+                {community.telegram}
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={endpoints.outside(discord)} newTab={t('external')}>
+                {community.discord}
+              </ExternalLink>
+            </li>
+          </ul>
+        </aside>
+      </div>
+      <section className="otm-blog__all" aria-labelledby="posts">
+        <h2 id="posts">{all}</h2>
+        <PostRow posts={posts.toReversed()} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Article, blogPage, formatDate } from '@otm/content';
+import { ButtonLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardPicture } from '../../pictures/card-picture.tsx';
+import { useSite } from '../../site.ts';
+
+/** The post that the blog shows first and large. */
+export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { title, summary } = post.text[locale];
+  const address = href('post', { title: post.slug[locale] });
+  return (
+    <article className="otm-featured">
+      <CardPicture id={post.picture} decorative={true} />
+      <div>
+        <p className="otm-featured__mark">
+          {blogPage[locale].featured}
+          {' · '}
+          <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
+        </p>
+        <h2>
+          <a href={address}>{title}</a>
+        </h2>
+        <p>{summary}</p>
+        <ButtonLink href={address}>
+          {t('readMore')}
+          <span className="otm-visually-hidden">: {title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Article, formatDate } from '@otm/content';
+import type { ReactNode } from 'react';
+import { CardPicture } from '../../pictures/card-picture.tsx';
+import { useSite } from '../../site.ts';
+
+/** Props of {@link PostCard}. */
+export interface PostCardProps {
+  readonly post: Article;
+  /** With its summary, or as a thumbnail with its title alone. Default: with its summary. */
+  readonly thumbnail?: boolean;
+}
+
+/** A post's preview: its computed picture, its day and its title, which leads to it. */
+export function PostCard({ post, thumbnail = false }: PostCardProps): ReactNode {
+  const { href, locale } = useSite();
+  const { title, summary } = post.text[locale];
+  return (
+    <article className="otm-post-card">
+      <CardPicture id={post.picture} decorative={true} />
+      <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
+      <h3>
+        <a href={href('post', { title: post.slug[locale] })}>{title}</a>
+      </h3>
+      {!thumbnail && <p>{summary}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Article } from '@otm/content';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { windowAround } from '../../articles/window.ts';
+import { useSite } from '../../site.ts';
+import { PostCard } from './post-card.tsx';
+
+/** Props of {@link PostRow}. */
+export interface PostRowProps {
+  /** Newest first. */
+  readonly posts: readonly Article[];
+  /** The post around which a long row is cut; default: the newest. */
+  readonly around?: Article;
+  readonly thumbnails?: boolean;
+}
+
+/** Preview cards of posts; a long row shows a part and leads on to the rest. */
+export function PostRow({ posts, around, thumbnails = false }: PostRowProps): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { shown, before, after } = windowAround(posts, around);
+  const link = (post: Article, label: string) => (
+    <a className="otm-link" href={href('post', { title: post.slug[locale] })}>
+      {label}: {post.text[locale].title}
+    </a>
+  );
+  return (
+    <div className="otm-posts">
+      {before && link(before, t('article.later'))}
+      <ul className="otm-cards">
+        {shown
+          .filter((post) => post !== around)
+          .map((post) => (
+            <li key={post.slug.en}>
+              <PostCard post={post} thumbnail={thumbnails} />
+            </li>
+          ))}
+      </ul>
+      {after && link(after, t('article.earlier'))}
+    </div>
+  );
+}

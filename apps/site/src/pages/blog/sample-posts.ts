@@ -1,0 +1,12 @@
+import { type Article, posts } from '@otm/content';
+
+/** Posts for stories: as many as are asked for, made from the newest one. */
+export function samplePosts(count: number): readonly [Article, ...Article[]] {
+  const model = posts.at(-1);
+  if (!model) throw new Error('The blog has no post.');
+  const copies = Array.from({ length: count - 1 }, (_, place) => {
+    const slug = `post-${place + 2}`;
+    return { ...model, slug: { en: slug, es: slug } };
+  });
+  return [model, ...copies];
+}

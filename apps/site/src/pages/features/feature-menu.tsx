@@ -1,0 +1,59 @@
+import { type Article, type ArticleGroup, featureGroups, guidePage } from '@otm/content';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardId } from '../../articles/article-view.tsx';
+import { windowAround, windowSize } from '../../articles/window.ts';
+import { useSite } from '../../site.ts';
+
+/** Props of {@link FeatureMenu}. */
+export interface FeatureMenuProps {
+  readonly current: Article;
+  /** Default: the guide's. */
+  readonly groups?: readonly ArticleGroup[];
+}
+
+/**
+ * The cards of the guide under their headings, the current one marked. It can be folded up where the
+ * window is narrow, and shows a part of a long guide at a time.
+ */
+export function FeatureMenu({ current, groups = featureGroups }: FeatureMenuProps): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const articles = groups.flatMap((group) => group.articles);
+  const { shown, before, after } = windowAround(articles, current, windowSize);
+  const guide = guidePage[locale];
+  const linkTo = ({ slug }: Article) => `${href('features', { title: slug[locale] })}#${cardId}`;
+  return (
+    <nav className="otm-guide__menu" aria-label={guide.title}>
+      <details>
+        <summary>{guide.menu.replace('{count}', String(articles.length))}</summary>
+        {before && <a href={linkTo(before)}>{t('article.earlier')}</a>}
+        {groups.map((group) => {
+          const entries = group.articles.filter((article) => shown.includes(article));
+          if (entries.length === 0) return null;
+          return (
+            <section key={group.id}>
+              <strong>{group.title[locale]}</strong>
+              <ul>
+                {entries.map((article) => (
+                  <li key={article.slug.en}>
+                    <a
+                      href={linkTo(article)}
+                      aria-current={article === current ? 'page' : undefined}
+                    >
+                      {article.text[locale].linkTitle}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+        {after && <a href={linkTo(after)}>{t('article.later')}</a>}
+        <a className="otm-guide__glossary" href={href('glossary')}>
+          {t('footer.glossary')}
+        </a>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { features, findFeature, guidePage } from '@otm/content';
+import { ButtonLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArticleView } from '../../articles/article-view.tsx';
+import { Breadcrumbs } from '../../articles/breadcrumbs.tsx';
+import type { PageProps } from '../../route.ts';
+import { useSite } from '../../site.ts';
+import { FeatureMenu } from './feature-menu.tsx';
+import { Neighbours } from './neighbours.tsx';
+
+/** A card of the guide with its menu; an unknown or missing slug shows the first card. */
+export function FeaturePage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { title, banner } = guidePage[locale];
+  const article = findFeature(params.title);
+  const place = features.indexOf(article);
+  const first = findFeature(undefined);
+  return (
+    <div className="otm-page otm-container otm-guide">
+      <Breadcrumbs
+        above={[
+          { label: t('nav.home'), href: href('home') },
+          { label: title, href: href('features', { title: first.slug[locale] }) },
+        ]}
+        current={article.text[locale].linkTitle}
+      />
+      <FeatureMenu current={article} />
+      <div className="otm-guide__card">
+        <ArticleView article={article} />
+        <Neighbours previous={features[place - 1]} next={features[place + 1]} />
+        <aside className="otm-banner" aria-label={banner.title}>
+          <div>
+            <strong>{banner.title}</strong>
+            <p>{banner.text}</p>
+          </div>
+          <ButtonLink href={href('buy')} variant="primary">
+            {banner.action}
+          </ButtonLink>
+        </aside>
+      </div>
+    </div>
+  );
+}

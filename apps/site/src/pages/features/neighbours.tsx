@@ -1,0 +1,28 @@
+import type { Article } from '@otm/content';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../site.ts';
+
+/** Props of {@link Neighbours}. */
+export interface NeighboursProps {
+  readonly previous?: Article | undefined;
+  readonly next?: Article | undefined;
+}
+
+/** The cards before and after one of the guide. */
+export function Neighbours({ previous, next }: NeighboursProps): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const link = (article: Article, label: string, rel: 'prev' | 'next') => (
+    <a href={href('features', { title: article.slug[locale] })} rel={rel}>
+      <small>{label}</small>
+      {article.text[locale].linkTitle}
+    </a>
+  );
+  return (
+    <nav className="otm-neighbours" aria-label={t('article.neighbours')}>
+      {previous && link(previous, t('article.previous'), 'prev')}
+      {next && link(next, t('article.next'), 'next')}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GlossaryPage } from './glossary-page.tsx';
+
+const meta = {
+  title: 'Pages/Glossary',
+  component: GlossaryPage,
+  parameters: { layout: 'fullscreen', site: { route: 'glossary', layout: true } },
+} satisfies Meta<typeof GlossaryPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

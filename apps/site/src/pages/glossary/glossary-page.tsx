@@ -1,0 +1,61 @@
+import {
+  features,
+  findArticle,
+  glossary,
+  glossaryPage,
+  type Locale,
+  type Term,
+} from '@otm/content';
+import { anchorOf } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useSite } from '../../site.ts';
+import { GlossaryTerm } from './glossary-term.tsx';
+
+/** The terms of a language under their first letters, in its order. */
+function byLetter(locale: Locale): readonly (readonly [letter: string, terms: readonly Term[]])[] {
+  const { compare } = new Intl.Collator(locale);
+  const sorted = glossary.toSorted((a, b) => compare(a.name[locale], b.name[locale]));
+  const letters = Map.groupBy(sorted, ({ name }) => anchorOf(name[locale]).slice(0, 1));
+  return [...letters];
+}
+
+/** Every term of the glossary, each with an address of its own. */
+export function GlossaryPage(): ReactNode {
+  const { href, locale } = useSite();
+  const texts = glossaryPage[locale];
+  const letters = byLetter(locale);
+  const articleOf = ({ article }: Term) => {
+    const found = findArticle(features, article);
+    return found && href('features', { title: found.slug[locale] });
+  };
+  return (
+    <div className="otm-page otm-container">
+      <h1>{texts.title}</h1>
+      <p className="otm-lead">{texts.lead}</p>
+      <nav className="otm-letters" aria-label={texts.letters}>
+        {letters.map(([letter]) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter.toUpperCase()}
+          </a>
+        ))}
+      </nav>
+      {letters.map(([letter, terms]) => (
+        <section className="otm-glossary" key={letter} aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`} tabIndex={-1}>
+            {letter.toUpperCase()}
+          </h2>
+          <div>
+            {terms.map((term) => (
+              <GlossaryTerm
+                key={term.id}
+                term={term}
+                related={glossary.filter(({ id }) => term.related.includes(id))}
+                article={articleOf(term)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

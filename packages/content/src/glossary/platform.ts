@@ -1,0 +1,106 @@
+import { business } from '../business.ts';
+import type { Term } from '../schema/term.ts';
+
+const questions = 'frequently-asked-questions';
+
+/** Terms of the instrument, the platform and the licence. */
+export const platformTerms: readonly Term[] = [
+  {
+    id: 'tick-replay',
+    name: { en: 'Tick Replay', es: 'Tick Replay' },
+    short: {
+      en: 'A platform setting that rebuilds past bars trade by trade, so that tick logic also runs on history.',
+      es: 'Un ajuste de la plataforma que rehace las barras pasadas operación por operación, para calcular también el historial tick a tick.',
+    },
+    long: {
+      en: 'It is off by default, and it takes much memory and time. Version 2.5 of our indicators does not use it. You can leave it off.',
+      es: 'Viene apagado de fábrica y consume mucha memoria y tiempo. La versión 2.5 de nuestros indicadores no lo usa. Puedes dejarlo apagado.',
+    },
+    related: ['market-replay', 'tick', 'data-feed', 'bar'],
+    spellings: { en: ['tick replay'], es: ['tick replay'] },
+    article: questions,
+  },
+  {
+    id: 'market-replay',
+    name: { en: 'Market Replay', es: 'Market Replay' },
+    short: {
+      en: 'A mode of the platform that plays a past session again as if it were live.',
+      es: 'Un modo de la plataforma que reproduce una sesión pasada como si fuera en vivo.',
+    },
+    long: {
+      en: `In ${business.hostPlatform.name} it runs through the Playback connection, and our indicators work in it. It is a good place to practise at real speed. Its fills are simulated: no order of yours ever stood in the book.`,
+      es: `En ${business.hostPlatform.name} funciona con la conexión Playback, y nuestros indicadores trabajan ahí. Es un buen lugar para practicar a velocidad real. Sus ejecuciones son simuladas: ninguna orden tuya estuvo nunca en el libro.`,
+    },
+    related: ['tick-replay', 'hypothetical-result', 'session', 'data-feed'],
+    spellings: { en: ['market replay'], es: ['market replay'] },
+    article: questions,
+  },
+  {
+    id: 'futures-contract',
+    name: { en: 'Futures contract', es: 'Contrato de futuros' },
+    short: {
+      en: 'An agreement traded on an exchange to buy or sell a set amount of something on a later date.',
+      es: 'Un acuerdo negociado en bolsa para comprar o vender una cantidad fija de algo en una fecha posterior.',
+    },
+    long: {
+      en: 'Its trades pass through one exchange, so there is one tape to count delta from. Forex has no such central tape. A contract moves far more money than the deposit behind it, and a loss can be larger than that deposit.',
+      es: 'Sus operaciones pasan por una sola bolsa, así que hay una sola cinta para contar la delta. El forex no tiene esa cinta central. Un contrato mueve mucho más dinero que el depósito que lo respalda, y la pérdida puede superar ese depósito.',
+    },
+    related: ['tick-value', 'tape', 'delta', 'risk-capital'],
+    spellings: {
+      en: ['futures contract', 'futures contracts'],
+      es: ['contrato de futuros', 'contratos de futuros'],
+    },
+  },
+  {
+    id: 'data-feed',
+    name: { en: 'Data feed', es: 'Proveedor de datos (data feed)' },
+    short: {
+      en: 'The service that sends the trades and quotes of the exchange to your platform.',
+      es: 'El servicio que envía a tu plataforma las operaciones y cotizaciones de la bolsa.',
+    },
+    long: {
+      en: 'Delta needs each trade in real time, with the bid and the ask of that moment. A feed that bundles trades or drops some gives other numbers. Ask your provider what it sends before you compare two charts.',
+      es: 'La delta necesita cada operación en tiempo real, con el bid y el ask de ese momento. Un proveedor que agrupa operaciones o pierde algunas da otras cifras. Pregúntale qué envía antes de comparar dos gráficos.',
+    },
+    related: ['tape', 'delta', 'futures-contract', 'tick-replay'],
+    spellings: {
+      en: ['data feed', 'data feeds'],
+      es: ['proveedor de datos', 'proveedores de datos', 'data feed'],
+    },
+    article: questions,
+  },
+  {
+    id: 'machine-id',
+    name: { en: 'Machine ID', es: 'ID de máquina (Machine ID)' },
+    short: {
+      en: 'A code of 32 letters and digits by which the platform knows your computer.',
+      es: 'Un código de 32 letras y números con el que la plataforma reconoce tu equipo.',
+    },
+    long: {
+      en: 'Copy it, do not type it: one wrong sign and the licence is made for another machine. It can change after new hardware, a Windows update or a fresh Windows. If yours has changed, write to support.',
+      es: 'Cópialo, no lo escribas a mano: con un signo mal, la licencia queda hecha para otro equipo. Puede cambiar tras un cambio de piezas, una actualización o una reinstalación de Windows. Si el tuyo cambió, avisa a soporte.',
+    },
+    related: ['licence', 'data-feed'],
+    spellings: {
+      en: ['machine ID', 'machine IDs'],
+      es: ['ID de máquina', 'Machine ID'],
+    },
+    article: questions,
+  },
+  {
+    id: 'licence',
+    name: { en: 'Licence', es: 'Licencia' },
+    short: {
+      en: 'The permission to use the indicators, made for one machine ID and sent by e-mail.',
+      es: 'El permiso para usar los indicadores, hecho para un ID de máquina y enviado por correo.',
+    },
+    long: {
+      en: 'A lifetime licence is paid once and includes future updates; a yearly plan runs for one year. After the purchase you ask for it with a form. It is sent within 1 business day.',
+      es: 'Una licencia de por vida se paga una vez e incluye las actualizaciones futuras; un plan anual dura un año. Después de la compra la pides con un formulario. Se envía en un plazo de 1 día hábil.',
+    },
+    related: ['machine-id', 'market-replay'],
+    spellings: { en: [], es: [] },
+    article: 'payments',
+  },
+];

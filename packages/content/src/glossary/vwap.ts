@@ -1,0 +1,60 @@
+import { vwap } from '../indicators/vwap.ts';
+import type { Term } from '../schema/term.ts';
+
+/** Terms of the average price and of the distance from it. */
+export const vwapTerms: readonly Term[] = [
+  {
+    id: 'vwap',
+    name: { en: 'VWAP', es: 'VWAP' },
+    short: {
+      en: 'The volume-weighted average price: price times volume of each trade of the session, added up and divided by the volume.',
+      es: 'El precio medio ponderado por volumen: precio por volumen de cada operación de la sesión, sumado y dividido entre el volumen.',
+    },
+    long: {
+      en: 'It starts again with each session. In the first minutes a few trades move it; late in the day almost nothing does. Price above VWAP means that the average buyer of the session is ahead for now.',
+      es: 'Empieza de nuevo en cada sesión. En los primeros minutos lo mueven unas pocas operaciones; al final del día, casi nada. Un precio por encima del VWAP significa que el comprador medio de la sesión va ganando por ahora.',
+    },
+    related: ['vwap-bands', 'standard-deviation', 'session', 'trend'],
+    spellings: {
+      en: ['VWAP', 'volume-weighted average price'],
+      es: ['VWAP', 'precio medio ponderado por volumen'],
+    },
+    article: vwap.slug,
+  },
+  {
+    id: 'standard-deviation',
+    name: { en: 'Standard deviation', es: 'Desviación estándar' },
+    short: {
+      en: 'A measure of how far prices lie from their average, in the same unit as the prices.',
+      es: 'Una medida de cuánto se alejan los precios de su media, en la misma unidad que los precios.',
+    },
+    long: {
+      en: 'For VWAP, take each trade’s distance from the current VWAP and square it. Average the squares by volume and take the root. The result measures scatter, not direction. Prices do not fall like dice, so do not read odds from it.',
+      es: 'Para el VWAP se toma la distancia de cada operación al VWAP actual y se eleva al cuadrado. Se promedian los cuadrados por volumen y se saca la raíz. El resultado mide dispersión, no dirección. Los precios no caen como los dados: no saques probabilidades de ahí.',
+    },
+    related: ['vwap-bands', 'vwap'],
+    spellings: {
+      en: ['standard deviation', 'standard deviations'],
+      es: ['desviación estándar', 'desviaciones estándar'],
+    },
+    article: vwap.slug,
+  },
+  {
+    id: 'vwap-bands',
+    name: { en: 'VWAP bands', es: 'Bandas del VWAP' },
+    short: {
+      en: 'Lines above and below VWAP at one, two and three standard deviations.',
+      es: 'Líneas por encima y por debajo del VWAP a una, dos y tres desviaciones estándar.',
+    },
+    long: {
+      en: 'They widen when trades scatter, and they are very narrow just after the open. Price at the outer band is far from the average. On a strong day it can stay there for hours: a band is a distance, not a turning point.',
+      es: 'Se abren cuando las operaciones se dispersan, y son muy estrechas justo después de la apertura. En la banda exterior el precio está lejos de la media. En un día con fuerza puede quedarse ahí horas: una banda es una distancia, no un punto de giro.',
+    },
+    related: ['vwap', 'standard-deviation', 'trend', 'reversal'],
+    spellings: {
+      en: ['VWAP bands', 'VWAP band', 'deviation bands', 'standard deviation bands'],
+      es: ['bandas del VWAP', 'bandas de desviación', 'bandas de desviación estándar'],
+    },
+    article: vwap.slug,
+  },
+];

@@ -1,0 +1,33 @@
+import { business } from '../business.ts';
+import type { Localized } from '../schema/locale.ts';
+import type { GlossaryPage } from '../schema/reading-pages.ts';
+
+const { product } = business;
+
+/** The texts around the terms of the glossary. */
+export const glossaryPage: Localized<GlossaryPage> = {
+  en: {
+    meta: {
+      title: `Order flow glossary in plain words | ${product}`,
+      description:
+        'Delta, absorption, point of control, VWAP bands: the terms of order flow, each defined in one sentence and then explained. In English and Spanish.',
+    },
+    title: 'Glossary of order flow',
+    lead: 'Each term first in one sentence, then with what you need to know before you trust it.',
+    letters: 'Letters',
+    related: 'See also',
+    article: 'Read the guide',
+  },
+  es: {
+    meta: {
+      title: `Glosario de order flow sin rodeos | ${product}`,
+      description:
+        'Delta, absorción, punto de control, bandas del VWAP: los términos del order flow, cada uno en una frase y después explicado. En español e inglés.',
+    },
+    title: 'Glosario de order flow',
+    lead: 'Cada término primero en una frase, y después lo que conviene saber antes de confiar en él.',
+    letters: 'Letras',
+    related: 'Ver también',
+    article: 'Leer la guía',
+  },
+};

@@ -1,0 +1,25 @@
+import { business } from '../business.ts';
+import type { Localized } from '../schema/locale.ts';
+import type { GuidePage } from '../schema/reading-pages.ts';
+
+/** The texts around the cards of the guide. */
+export const guidePage: Localized<GuidePage> = {
+  en: {
+    title: 'How to use',
+    menu: 'All {count} cards of the guide',
+    banner: {
+      title: 'All eight indicators, one licence',
+      text: `Every ${business.product} plan holds all eight indicators of this guide.`,
+      action: 'See the plans',
+    },
+  },
+  es: {
+    title: 'Cómo se usa',
+    menu: 'Las {count} fichas de la guía',
+    banner: {
+      title: 'Los ocho indicadores en una licencia',
+      text: `Todos los planes de ${business.product} incluyen los ocho indicadores de esta guía.`,
+      action: 'Ver los planes',
+    },
+  },
+};
