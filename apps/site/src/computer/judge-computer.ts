@@ -15,7 +15,7 @@ export type Findings = Readonly<Record<RequirementId, Finding>>;
 
 type Words = Pick<
   RequirementTexts,
-  'about' | 'bits' | 'olderWindows' | 'orLater' | 'orMore' | 'processors' | 'scaled'
+  'about' | 'bits' | 'clock' | 'olderWindows' | 'orLater' | 'orMore' | 'processors' | 'scaled'
 >;
 
 const unseen: Finding = { verdict: 'unseen' };
@@ -43,11 +43,12 @@ function judgeSystem({ system, windows }: Computer, words: Words): Finding {
 
 /** No browser tells how fast a processor is. */
 function judgeProcessor({ bits, processors }: Computer, words: Words): Finding {
-  const found = [
+  const told = [
     ...(processors ? [`${words.processors}: ${processors}`] : []),
     ...(bits ? [`${bits} ${words.bits}`] : []),
-  ].join(', ');
-  return { verdict: 'unseen', ...(found && { found }) };
+  ];
+  if (told.length === 0) return unseen;
+  return { verdict: 'unseen', found: [...told, words.clock].join(', ') };
 }
 
 /** Browsers stop counting: the most that many of them say is eight. */

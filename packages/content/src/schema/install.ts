@@ -68,6 +68,8 @@ export interface RequirementTexts {
   readonly olderWindows: string;
   readonly bits: string;
   readonly processors: string;
+  /** No browser tells how fast a processor is. */
+  readonly clock: string;
   /** Why a screen's size is no answer. */
   readonly scaled: string;
   /** The link that puts the result into a mail, and that mail's subject. */

@@ -1,7 +1,7 @@
 import { newHomePage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { FootprintPicture } from '../../pictures/footprint-picture.tsx';
+import { BlockChart } from '../../pictures/block-chart.tsx';
 import { useSite } from '../../site.ts';
 
 /** The first view: one bar opened up, and beside it how to read what it shows. */
@@ -24,7 +24,7 @@ export function LandingHero(): ReactNode {
         </p>
       </div>
       <div className="otm-landing-hero__picture">
-        <FootprintPicture />
+        <BlockChart block={{ type: 'chart', chart: 'footprint' }} />
       </div>
       <div className="otm-landing-hero__reading">
         <h2>{readTitle}</h2>

@@ -9,13 +9,13 @@ export function LastCall(): ReactNode {
   const { ask, plans, risk, text, title } = newHomePage[locale].last;
   return (
     <Section id="start" title={title} lead={text}>
-      <div className="otm-actions">
-        <ButtonLink href={href('buy')} variant="primary">
-          {plans}
-        </ButtonLink>
-        <ButtonLink href={href('contact')}>{ask}</ButtonLink>
-      </div>
-      <div className="otm-last__risk">
+      <div className="otm-last">
+        <div className="otm-actions">
+          <ButtonLink href={href('buy')} variant="primary">
+            {plans}
+          </ButtonLink>
+          <ButtonLink href={href('contact')}>{ask}</ButtonLink>
+        </div>
         <RiskNote title={risk.title} text={risk.text} />
       </div>
     </Section>

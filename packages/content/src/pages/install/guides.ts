@@ -33,7 +33,7 @@ const en: readonly InstallGuide[] = [
     when: 'For a computer with an antivirus. It stays on all the time, with an exception for one folder only.',
     video: {
       id: 'sample-en-install-exceptions',
-      title: 'Installation with an exception in the antivirus',
+      title: 'Installation with an exception',
       duration: '4:40',
     },
     steps: [
@@ -90,7 +90,7 @@ const es: readonly InstallGuide[] = [
     when: 'Para un equipo con antivirus. Sigue encendido todo el tiempo, con una excepción para una sola carpeta.',
     video: {
       id: 'sample-es-install-exceptions',
-      title: 'Instalación con una excepción en el antivirus',
+      title: 'Instalación con una excepción',
       duration: '5:10',
     },
     steps: [

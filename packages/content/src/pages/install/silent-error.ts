@@ -12,7 +12,7 @@ const en: InstallError = {
   when: 'Nothing is drawn, and no line of the log names a DLL. Look at the licence, the chart and the data, in this order.',
   video: {
     id: 'sample-en-install-silent',
-    title: 'Nothing is drawn and there is no DLL error',
+    title: 'Nothing is drawn',
     duration: '3:55',
   },
   steps: [
@@ -126,7 +126,7 @@ const es: InstallError = {
   when: 'No se dibuja nada y ninguna línea del registro nombra una DLL. Revisa la licencia, el gráfico y los datos, en este orden.',
   video: {
     id: 'sample-es-install-silent',
-    title: 'No se dibuja nada y no hay error de DLL',
+    title: 'No se dibuja nada',
     duration: '4:25',
   },
   steps: [
