@@ -117,7 +117,7 @@ export const bookTerms: readonly Term[] = [
       es: 'Las plataformas la llaman Time & Sales. La cinta muestra hechos: una operación no se puede retirar como una orden del libro. En un día rápido ningún ojo alcanza a seguirla; por eso los indicadores la suman.',
     },
     related: ['order-flow', 'order-book', 'aggressor', 'repeated-prints'],
-    spellings: { en: ['tape'], es: ['cinta'] },
+    spellings: { en: ['the tape'], es: ['cinta'] },
   },
   {
     id: 'liquidity',

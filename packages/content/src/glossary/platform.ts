@@ -66,7 +66,7 @@ export const platformTerms: readonly Term[] = [
     related: ['tape', 'delta', 'futures-contract', 'tick-replay'],
     spellings: {
       en: ['data feed', 'data feeds'],
-      es: ['proveedor de datos', 'proveedores de datos', 'data feed'],
+      es: ['proveedor de datos', 'proveedores de datos', 'fuente de datos', 'data feed'],
     },
     article: questions,
   },

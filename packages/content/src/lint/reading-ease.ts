@@ -1,6 +1,7 @@
+import { syllable } from 'syllable';
 import type { Locale } from '../schema/locale.ts';
 import { sentencesOf } from './sentences.ts';
-import { englishSyllables, spanishSyllables } from './syllables.ts';
+import { spanishSyllables } from './syllables.ts';
 
 /** What the formulas of reading ease need to know of a text. */
 export interface Counts {
@@ -20,7 +21,7 @@ export const fleschKincaid = ({ sentences, words, syllables }: Counts): number =
 export const inflesz = ({ sentences, words, syllables }: Counts): number =>
   206.84 - 62.3 * (syllables / words) - words / sentences;
 
-const syllablesOf = { en: englishSyllables, es: spanishSyllables } as const;
+const syllablesOf = { en: syllable, es: spanishSyllables } as const;
 
 /** A digit counts as one syllable, a letter word by its language. */
 const spoken = (word: string, locale: Locale): number =>

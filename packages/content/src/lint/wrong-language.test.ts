@@ -26,7 +26,12 @@ describe('wrongLanguage', () => {
   it('does not judge short texts, nor the values of a template', () => {
     expect(wrongLanguage('Read more', 'es')).toEqual([]);
     expect(
-      wrongLanguage('{trades} {volume} {lastDelta} {description} {timeOfTheBar}', 'es'),
+      wrongLanguage('{the price of the last trade} {the size of the last trade}', 'es'),
     ).toEqual([]);
+  });
+
+  it('does not judge names and figures', () => {
+    const path = 'Tools > Import > NinjaScript Add-On, Windows Server 2012, Control Center, 64 Bit';
+    expect(wrongLanguage(path, 'es')).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const glossaryPage: Localized<GlossaryPage> = {
     lead: 'Each term first in one sentence, then with what you need to know before you trust it.',
     letters: 'Letters',
     related: 'See also',
-    article: 'Read the guide',
+    article: 'Guide',
   },
   es: {
     meta: {
@@ -28,6 +28,6 @@ export const glossaryPage: Localized<GlossaryPage> = {
     lead: 'Cada término primero en una frase, y después lo que conviene saber antes de confiar en él.',
     letters: 'Letras',
     related: 'Ver también',
-    article: 'Leer la guía',
+    article: 'Guía',
   },
 };

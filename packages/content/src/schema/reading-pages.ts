@@ -18,7 +18,7 @@ export interface GlossaryPage {
   /** Name of the list of letters. */
   readonly letters: string;
   readonly related: string;
-  /** Leads from a term to the guide's card on it. */
+  /** Stands before the link to the guide's card on a term. */
   readonly article: string;
 }
 

@@ -26,7 +26,12 @@ export function GlossaryPage(): ReactNode {
   const letters = byLetter(locale);
   const articleOf = ({ article }: Term) => {
     const found = findArticle(features, article);
-    return found && href('features', { title: found.slug[locale] });
+    return (
+      found && {
+        name: found.text[locale].linkTitle,
+        href: href('features', { title: found.slug[locale] }),
+      }
+    );
   };
   return (
     <div className="otm-page otm-container">

@@ -11,7 +11,11 @@ const term = (id: string): Term => {
 const meta = {
   title: 'Pages/Glossary/Term',
   component: GlossaryTerm,
-  args: { term: term('delta'), related: [term('aggressor')], article: '/features/otm-delta-bar' },
+  args: {
+    term: term('delta'),
+    related: [term('aggressor')],
+    article: { name: 'Delta Bar', href: '/features/otm-delta-bar' },
+  },
   parameters: { site: { route: 'glossary' } },
 } satisfies Meta<typeof GlossaryTerm>;
 

@@ -1,0 +1,192 @@
+import { store } from './fixtures/storage.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const headings = [
+  'OTM As A System',
+  'Indicators Explanation',
+  'Strategies',
+  'Are you ready? Check this to start',
+];
+
+test.describe('the menu of the guide', () => {
+  test('holds 14 cards under its four headings and marks the one that is shown', async ({
+    page,
+  }) => {
+    await page.goto('/features/otm-delta-bar');
+    const menu = page.getByRole('navigation', { name: 'How to use' });
+    for (const heading of headings) await expect(menu.getByText(heading)).toBeVisible();
+    await expect(menu.getByRole('listitem')).toHaveCount(14);
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Delta Bar');
+    await expect(menu.getByRole('link', { name: 'Glossary' })).toBeVisible();
+  });
+
+  test('scrolls back to the card that is shown, and leads to the top of another', async ({
+    page,
+  }) => {
+    await page.goto('/features/otm-delta-bar');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const menu = page.getByRole('navigation', { name: 'How to use' });
+    await menu.getByRole('link', { name: 'Delta Bar' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeInViewport();
+    await expect(page).toHaveURL('/features/otm-delta-bar#card');
+    await menu.getByRole('link', { name: 'Momentum' }).click();
+    await expect(page).toHaveURL('/features/momentum-strategy#card');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('scrolls smoothly, and at once for those who want less motion', async ({ page }) => {
+    await page.goto('/features/otm-delta-bar');
+    const behaviour = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behaviour()).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behaviour()).toBe('auto');
+  });
+
+  test('folds up on a phone, and its links lead past it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/es/features/otm-delta-bar');
+    const menu = page.getByRole('navigation', { name: 'Cómo se usa' });
+    await expect(menu.getByRole('link', { name: 'VWAP' })).toBeHidden();
+    await menu.locator('summary').press('Enter');
+    await menu.getByRole('link', { name: 'VWAP' }).click();
+    await expect(page).toHaveURL('/es/features/otm-wap#card');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    // The menu lies above the window's edge or under the bar.
+    await expect.poll(async () => (await page.locator('#card').boundingBox())?.y).toBeLessThan(120);
+  });
+});
+
+test.describe('the address of a card', () => {
+  for (const path of ['/features', '/features/', '/features/nothing', '/features/otm%20wap'])
+    test(`${path} shows the first card and is not listed`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('OTM');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        /\/features\/how-we-use-otm$/,
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
+  for (const [from, to] of [
+    ['/features/estrategia-momentum', '/features/momentum-strategy'],
+    ['/es/features/momentum-strategy', '/es/features/estrategia-momentum'],
+    ['/es/features/payments', '/es/features/pagos'],
+    ['/features/opiniones', '/features/reviews'],
+  ] as const)
+    test(`${from} is corrected to ${to} without an entry in the history`, async ({ page }) => {
+      await page.goto('about:blank');
+      const entries = await page.evaluate(() => history.length);
+      await page.goto(`${from}?aff=a1#card`);
+      await expect(page).toHaveURL(`${to}?aff=a1#card`);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    });
+
+  test('in Spanish without a prefix works for a visitor whose language is Spanish', async ({
+    page,
+  }) => {
+    await store(page, { otm_lang: 'es' });
+    await page.goto('/features/estrategia-reversals');
+    await expect(page).toHaveURL('/es/features/estrategia-reversals');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('changes with the language to the same card', async ({ page }) => {
+    await page.goto('/features/frequently-asked-questions');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/features/preguntas-frecuentes');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/features/frequently-asked-questions');
+  });
+
+  test('keeps the partner code', async ({ page }) => {
+    await page.goto('/features/otm-wap?aff=a1');
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL('/features/otm-bar-timer?aff=a1');
+  });
+});
+
+test.describe('the questions', () => {
+  test('are 20, and an address opens one and moves the focus to its answer', async ({ page }) => {
+    await page.goto('/features/frequently-asked-questions#q7');
+    const questions = page.locator('details.otm-question');
+    await expect(questions).toHaveCount(20);
+    await expect(questions.nth(6)).toHaveAttribute('open');
+    await expect(page.locator('#q7')).toBeInViewport();
+    await expect(page.locator('#q7')).toBeFocused();
+    await expect(questions.nth(6).locator('summary')).toBeInViewport();
+    await expect(questions.nth(7)).not.toHaveAttribute('open');
+  });
+
+  test('open by keyboard', async ({ page }) => {
+    await page.goto('/es/features/preguntas-frecuentes');
+    const question = page.locator('details.otm-question').nth(2);
+    await question.locator('summary').press('Space');
+    await expect(page.locator('#q3')).toBeVisible();
+  });
+
+  test('are filtered by the words of questions and answers, without case and accents', async ({
+    page,
+  }) => {
+    await page.goto('/es/features/preguntas-frecuentes');
+    const field = page.getByRole('searchbox', { name: 'Filtrar las preguntas' });
+    await field.hover();
+    await expect(page.locator('[data-hydrated]')).toBeVisible();
+    await field.pressSequentially('MAQUINA');
+    const shown = page.locator('details.otm-question:visible');
+    expect(await shown.count()).toBeGreaterThan(0);
+    expect(await shown.count()).toBeLessThan(20);
+    for (const text of await shown.allTextContents()) expect(text).toMatch(/máquina/i);
+    await field.press('ControlOrMeta+a');
+    await field.pressSequentially('qwertz');
+    await expect(page.getByRole('status').first()).toContainText('support@example.com');
+    await field.press('ControlOrMeta+a');
+    await field.press('Delete');
+    await expect(shown).toHaveCount(20);
+  });
+});
+
+test('a term opens its definition, and Escape shuts it and returns the focus', async ({ page }) => {
+  await page.goto('/features/otm-delta-bar');
+  const term = page.locator('.otm-article button.otm-term').first();
+  const definition = page.locator('.otm-definition:popover-open');
+  await term.press('Enter');
+  await expect(definition).toBeInViewport();
+  await definition.getByRole('link', { name: /^More in the glossary/ }).focus();
+  await page.keyboard.press('Escape');
+  await expect(definition).toHaveCount(0);
+  await expect(term).toBeFocused();
+  await term.click();
+  await definition.getByRole('link').click();
+  await expect(page).toHaveURL(/\/glossary#[a-z-]+$/);
+  await expect(page.locator('.otm-entry:target h3')).toBeInViewport();
+});
+
+test('the picture of an indicator is still until the visitor asks, then it replays', async ({
+  page,
+}) => {
+  await page.goto('/es/features/otm-volume-profile');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reproducir esta sesión' }).click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions, definitions and the menu work', async ({ page }) => {
+    await page.goto('/features/frequently-asked-questions');
+    await page.locator('details.otm-question summary').first().click();
+    await expect(page.locator('#q1')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/features/otm-delta-bar');
+    await page.locator('.otm-term').first().click();
+    await expect(page.locator('.otm-definition:popover-open')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await page.locator('.otm-guide__menu summary').click();
+    await expect(page.getByRole('link', { name: 'VWAP' })).toBeVisible();
+  });
+});
