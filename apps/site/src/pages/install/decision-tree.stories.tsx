@@ -29,23 +29,28 @@ const answer = async (canvasElement: HTMLElement, index: number) => {
   await userEvent.click(summary);
 };
 
+/** The links of the way that is open; those of the other ways are there, too, but folded away. */
+const shownLinks = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a')]
+    .filter((it) => it.checkVisibility())
+    .map((it) => it.getAttribute('href'));
+
 /** The first question alone. */
 export const Initial: Story = {};
 
 /** A way that ends in a message to support. */
 export const Message: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     for (const index of [1, 0, 1]) await answer(canvasElement, index);
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.*body=/));
+    await expect(shownLinks(canvasElement)).toEqual([expect.stringMatching(/^mailto:.*body=/)]);
   },
 };
 
 /** A way that ends well. */
 export const Solved: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     for (const index of [0, 0]) await answer(canvasElement, index);
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(shownLinks(canvasElement)).toEqual([]);
   },
 };
 
@@ -53,20 +58,17 @@ export const Solved: Story = {
 export const Licence: Story = {
   args: treeIn('en', 1),
   parameters: { es: treeIn('es', 1) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     for (const index of [0, 0]) await answer(canvasElement, index);
-    await expect(canvas.getByRole('link')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/licence$/),
-    );
+    await expect(shownLinks(canvasElement)).toEqual([expect.stringMatching(/licence$/)]);
   },
 };
 
 /** The deepest way on the narrowest screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     for (const index of [1, 1, 1, 0, 1]) await answer(canvasElement, index);
-    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(shownLinks(canvasElement)).toHaveLength(1);
   },
 };
