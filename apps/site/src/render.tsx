@@ -1,10 +1,8 @@
-import { business, reviews } from '@otm/content';
+import { business } from '@otm/content';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { type Build, BuildContext } from './build-context.ts';
-import { captcha } from './config/captcha.ts';
-import { endpoints } from './config/config.ts';
 import { isSandbox } from './config/mode.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { type SitePage, siteRedirects } from './paths.ts';
@@ -12,21 +10,12 @@ import { cardPictures } from './pictures/card-picture.tsx';
 
 export { reached } from './config/config.ts';
 export { hosting } from './hosting.ts';
+export { buildFacts } from './owner/build-facts.ts';
 export { type SitePage, sitePages } from './paths.ts';
 export { routes } from './routes.tsx';
 export { renderShareCards } from './share-cards/share-cards.tsx';
 
 export { isSandbox };
-
-/** What the build says of itself before it is deployed. */
-export const deployFacts = () => ({
-  isSandbox,
-  business,
-  reviews: Object.values(reviews).flat(),
-  mail: endpoints.mail,
-  blockList: endpoints.blockList,
-  siteKey: captcha.siteKey,
-});
 
 /** The site's own origin. */
 export const { origin } = business;
