@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Budgets on the bytes of the built site, as they travel. */
+/** What the files of the built site must hold to: budgets on bytes as they travel, links, ids. */
 export default defineConfig({
   test: {
-    include: ['e2e/size/**/*.size.ts'],
+    include: ['e2e/built/**/*.built.ts'],
     // The best compression takes its time; the budgets are on bytes, never on the clock.
     testTimeout: 120_000,
     reporters: ['default', 'json'],

@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['@otm/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts}/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

@@ -13,6 +13,10 @@ const expectedPaths = [
   '/policies',
   '/contact',
   '/licence',
+  '/install',
+  '/master-class',
+  '/new-home',
+  '/master',
 ];
 
 test('every promised address has a document in both languages', () => {

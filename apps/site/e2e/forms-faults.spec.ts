@@ -147,6 +147,29 @@ for (const fault of ['error', 'refused', 'html', 'malformed'] as const)
     );
   });
 
+test('a submit waits 8 s for a block list that hangs, then says so and sends', async ({
+  page,
+  site,
+}) => {
+  await site.misbehave({ list: 'hang' });
+  await page.clock.install();
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  await submit(page, forms.contact);
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+  expect(await site.inbox()).toEqual([]);
+  await page.clock.runFor(8500);
+  await expect(page.getByText(forms.contact.success)).toBeVisible();
+  expect(await site.inbox()).toHaveLength(1);
+  expect(alerts).toEqual([expect.stringMatching(/^Error while retreiving the users: \w+/)]);
+});
+
 const refusals: Readonly<Record<string, () => void>> = {
   throws: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -156,6 +179,10 @@ const refusals: Readonly<Record<string, () => void>> = {
           throw new DOMException('denied', 'SecurityError');
         },
       });
+  },
+  'is null': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: () => null });
   },
   'is full': () => {
     Storage.prototype.setItem = () => {

@@ -8,7 +8,7 @@ import { deployFaults } from './deploy-faults.ts';
 const renderer: Renderer = await import(pathToFileURL(resolve('dist/renderer/render.js')).href);
 const names = globSync('**/*.{html,js,css,txt,xml}', { cwd: 'dist/site' });
 const files = new Map(names.map((file) => [file, readFileSync(`dist/site/${file}`, 'utf8')]));
-const faults = deployFaults({ ...renderer.deployFacts(), files });
+const faults = deployFaults({ ...renderer.buildFacts(), files });
 for (const fault of faults) console.error(`- ${fault}`);
 console.log(faults.length === 0 ? 'Ready to deploy.' : `${faults.length} things to do first.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -16,14 +16,20 @@ export async function writePictures(
   pictures: readonly Picture[],
   pageCss: PageCss,
 ): Promise<(name: string) => string> {
-  const addresses = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const { name, svg } of pictures) {
     const css = await pageCss(svg);
     const text = svg
       .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120"')
       .replace('</title>', `</title><style>${forPictures(css)}</style>`);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const address = `/assets/${name}-${hash}.svg`;
+    texts.set(name, text);
+  }
+  // One hash for the set: a document that names seven of them carries its random letters once.
+  const hash = createHash('sha256').update(JSON.stringify([...texts]));
+  const ending = `${hash.digest('base64url').slice(0, 8)}.svg`;
+  const addresses = new Map<string, string>();
+  for (const [name, text] of texts) {
+    const address = `/assets/${name}-${ending}`;
     addresses.set(name, address);
     await writeSiteFile(address, text);
   }

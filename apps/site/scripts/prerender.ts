@@ -4,6 +4,7 @@ import type { ClientBuild, Renderer } from './bundles.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
 import { captchaHeaders, securityHeaders } from './security-headers.ts';
+import { writeShareCards } from './share-cards.ts';
 import { sitemap } from './sitemap.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
@@ -33,7 +34,9 @@ export async function prerender(
   const { notFound, rewrites } = renderer.hosting();
   const pageCss = pageCssFrom(client.css, client.codeOf);
   const pictureOf = await writePictures(renderer.renderPictures(), pageCss);
-  const drafts = draftDocuments(renderer, { ...client, css: '', pictureOf, speculation });
+  const shareCardOf = await writeShareCards(renderer, pageCss);
+  const assets = { ...client, css: '', pictureOf, shareCardOf, speculation };
+  const drafts = draftDocuments(renderer, assets);
   const styles = new Set<string>();
   for (const { file, html } of drafts) {
     const css = await pageCss(html);

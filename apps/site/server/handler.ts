@@ -23,11 +23,15 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** Files that hold their own compression; the build writes no twins of them. */
+const compressed = new Set(['.ico', '.png', '.woff2']);
 
 /** Encodings in order of preference, with the ending of their files. */
 const encodings = [
@@ -118,14 +122,16 @@ interface Answer {
 }
 
 function send({ request, response, path, status, headers }: Answer): void {
-  const type = headers['Content-Type'] ?? types[extname(path)] ?? 'application/octet-stream';
+  const ending = extname(path);
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding =
-    type === types['.woff2'] ? undefined : encodings.find(([it]) => accepted.includes(it));
+  const encoding = compressed.has(ending)
+    ? undefined
+    : encodings.find(([it]) => accepted.includes(it));
   const immutable = path.includes('/assets/');
   response.writeHead(status, {
+    'Content-Type': types[ending] ?? 'application/octet-stream',
+    // A file with headers of its own may say better what it is.
     ...headers,
-    'Content-Type': type,
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding[0] }),

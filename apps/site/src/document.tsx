@@ -11,10 +11,12 @@ export interface DocumentAssets {
   readonly speculation: string;
   /** The address of the one font that the first paint needs. */
   readonly font: string;
+  /** The address of the picture that stands for a page where its path is shared. */
+  readonly shareCardOf: (path: string) => string | undefined;
 }
 
 /** Props of {@link Document}. */
-export interface DocumentProps extends HeadProps {
+export interface DocumentProps extends Omit<HeadProps, 'shareCard'> {
   readonly assets: DocumentAssets;
   /** Set on documents that only lead on to their page. */
   readonly leadsOn?: boolean;
@@ -32,7 +34,7 @@ export function Document(props: DocumentProps): ReactNode {
         <meta name="color-scheme" content="dark light" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Head page={page} indexable={indexable} />
+        <Head page={page} indexable={indexable} shareCard={assets.shareCardOf(page.path)} />
         <Inline tag="script" text={assets.boot} />
         {leadsOn && <meta httpEquiv="refresh" content={`0; url=${page.path}`} />}
         <Inline tag="style" text={assets.css} />

@@ -1,4 +1,5 @@
 import { business, defaultLocale, locales } from '@otm/content';
+import { shareCardSize } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
 import { feedPath } from './feed-path.ts';
 import type { SitePage } from './paths.ts';
@@ -9,6 +10,8 @@ export interface HeadProps {
   readonly page: SitePage;
   /** Whether search engines may list this very document. */
   readonly indexable: boolean;
+  /** The address of its picture for those who share it; set by the build. */
+  readonly shareCard?: string | undefined;
 }
 
 /** The routes that name the feed of their language; every byte of the others is spoken for. */
@@ -17,7 +20,7 @@ const hasFeed: ReadonlySet<RouteId> = new Set(['blog', 'post']);
 const absolute = (path: string) => `${business.origin}${path}`;
 
 /** What a document says of itself: title, description, its own address and its twins'. */
-export function Head({ page, indexable }: HeadProps): ReactNode {
+export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
   const { title, description } = routes[page.route].meta(page.locale, page.params);
   const exists = page.route !== 'notFound';
   return (
@@ -46,6 +49,15 @@ export function Head({ page, indexable }: HeadProps): ReactNode {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={absolute(page.path)} />
           <meta property="og:locale" content={page.locale} />
+          {shareCard && (
+            <>
+              <meta property="og:image" content={absolute(shareCard)} />
+              <meta property="og:image:width" content={String(shareCardSize.width)} />
+              <meta property="og:image:height" content={String(shareCardSize.height)} />
+              <meta property="og:image:alt" content={title} />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )}
         </>
       )}
     </>

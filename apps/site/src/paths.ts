@@ -58,7 +58,8 @@ const pageOf = (route: RouteId, locale: Locale, params: RouteParams): SitePage =
   return { route, locale, params, path: twins[locale], twins };
 };
 
-const ids = Object.keys(routes) as RouteId[];
+/** Asked when called: pages import this file, and the route table imports the pages. */
+const ids = () => Object.keys(routes) as RouteId[];
 
 const paramsOf = (route: RouteId): readonly Localized<RouteParams>[] => {
   const { params = [everywhere({})] }: SiteRoute = routes[route];
@@ -67,7 +68,7 @@ const paramsOf = (route: RouteId): readonly Localized<RouteParams>[] => {
 
 /** Every concrete address of the site, in every language. */
 export const sitePages = (): readonly SitePage[] =>
-  ids.flatMap((route) =>
+  ids().flatMap((route) =>
     paramsOf(route).flatMap((values) =>
       locales.map((locale) => pageOf(route, locale, values[locale])),
     ),
@@ -90,7 +91,7 @@ const tableRedirects = (): readonly SiteRedirect[] =>
 
 /** Addresses that are spelled in another language than their prefix says. */
 const foreignSpellings = (): readonly SiteRedirect[] =>
-  ids.flatMap((route) =>
+  ids().flatMap((route) =>
     paramsOf(route).flatMap((values) =>
       locales.flatMap((locale) =>
         locales

@@ -6,6 +6,7 @@ const assets: RenderAssets = {
   boot: '/* boot */',
   css: '/* css */',
   font: '/assets/font.woff2',
+  shareCardOf: (path) => `/assets/share${path.replaceAll('/', '-')}.png`,
   speculation: '{}',
   sourceOf: (name) => `/assets/${name}.js`,
   pictureOf: (name) => `/assets/${name}.svg`,

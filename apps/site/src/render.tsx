@@ -1,10 +1,8 @@
-import { business, locales, posts, reviews } from '@otm/content';
+import { business, locales, posts } from '@otm/content';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { type Build, BuildContext } from './build-context.ts';
-import { captcha } from './config/captcha.ts';
-import { endpoints } from './config/config.ts';
 import { isSandbox } from './config/mode.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { renderFeed } from './feed.ts';
@@ -15,22 +13,14 @@ import { cardPictures } from './pictures/card-picture.tsx';
 export { articleOf, changedOn } from './articles/article-of.ts';
 export { reached } from './config/config.ts';
 export { hosting } from './hosting.ts';
+export { buildFacts } from './owner/build-facts.ts';
 export { pathTo, type SitePage, sitePages } from './paths.ts';
 export { routes } from './routes.tsx';
 export { searchDocuments } from './search/search-documents.ts';
 export { searchStart } from './search/search-setting.ts';
+export { renderShareCards } from './share-cards/share-cards.tsx';
 
 export { isSandbox };
-
-/** What the build says of itself before it is deployed. */
-export const deployFacts = () => ({
-  isSandbox,
-  business,
-  reviews: Object.values(reviews).flat(),
-  mail: endpoints.mail,
-  blockList: endpoints.blockList,
-  siteKey: captcha.siteKey,
-});
 
 /** The site's own origin. */
 export const { origin } = business;

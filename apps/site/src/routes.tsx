@@ -10,10 +10,14 @@ import {
   freeIndicators,
   glossaryPage,
   homePage,
+  installPage,
   type Localized,
   licencePage,
+  masterClassPage,
+  newHomePage,
   notFoundPage,
   orderPage,
+  ownerPage,
   policiesPage,
   posts,
   products,
@@ -28,9 +32,13 @@ import { FeaturePage } from './pages/features/feature-page.tsx';
 import { FreeIndicatorsPage } from './pages/free-indicators/free-indicators-page.tsx';
 import { GlossaryPage } from './pages/glossary/glossary-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
+import { InstallPage } from './pages/install/install-page.tsx';
 import { LicencePage } from './pages/licence/licence-page.tsx';
+import { MasterClassPage } from './pages/master-class/master-class-page.tsx';
+import { NewHomePage } from './pages/new-home/new-home-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { OrderPage } from './pages/order/order-page.tsx';
+import { OwnerPage } from './pages/owner/owner-page.tsx';
 import { SearchPage } from './pages/search/search-page.tsx';
 import { PoliciesPage } from './pages/text/policies-page.tsx';
 import { RiskPage } from './pages/text/risk-page.tsx';
@@ -136,6 +144,34 @@ export const routes = {
     layout: 'slim',
     indexable: false,
     meta: (locale) => licencePage[locale].meta,
+  },
+  install: {
+    path: '/install',
+    Page: InstallPage,
+    layout: 'full',
+    indexable: true,
+    meta: (locale) => installPage[locale].meta,
+  },
+  masterClass: {
+    path: '/master-class',
+    Page: MasterClassPage,
+    layout: 'slim',
+    indexable: false,
+    meta: (locale) => masterClassPage[locale].meta,
+  },
+  newHome: {
+    path: '/new-home',
+    Page: NewHomePage,
+    layout: 'full',
+    indexable: false,
+    meta: (locale) => newHomePage[locale].meta,
+  },
+  owner: {
+    path: '/master',
+    Page: OwnerPage,
+    layout: 'slim',
+    indexable: false,
+    meta: (locale) => ownerPage[locale].meta,
   },
   search: {
     path: { en: '/search', es: '/buscar' },

@@ -1,6 +1,9 @@
 import type { Agent } from './core/agents.ts';
 
-/** What `chat-send` carries: the visitor's text, where it goes and the name of who gets it. */
+/**
+ * What `chat-send` carries: the visitor's text, where it goes and the name of who gets it. A listener
+ * may change `url`, for example to a page of its own that leads on.
+ */
 export interface ChatSendDetail {
   text: string;
   url: string;

@@ -121,13 +121,13 @@ const en: ChartTexts = {
     momentum: {
       title: 'Momentum: sessions that went on and sessions that did not',
       description:
-        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last six bars pointing the same way. Seeds are tried from 1 upwards; shown are the first two sessions in which price then went 10 ticks further before it came back 10, and the first two in which it did not. The simulated market has no memory, so neither outcome is favoured.',
+        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last six bars pointing the same way. Seeds are tried from 1 upwards; shown are the first two sessions in which price then went 10 ticks further before it came back 10, and the first two in which it did not. A tie within one bar, and 14 bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
     },
     reversal: {
       title: 'Reversal: sessions that turned and sessions that did not',
       description:
-        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within three bars a close back inside the value area. Seeds are tried from 1 upwards; shown are the first two sessions in which price then came 10 ticks back before it went 10 further, and the first two in which it did not. The simulated market has no memory, so neither outcome is favoured.',
+        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within three bars a close back inside the value area. Seeds are tried from 1 upwards; shown are the first two sessions in which price then came 10 ticks back before it went 10 further, and the first two in which it did not. A tie within one bar, and 14 bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
     },
   },
@@ -253,13 +253,13 @@ const es: ChartTexts = {
     momentum: {
       title: 'Momentum: sesiones que continuaron y sesiones que no',
       description:
-        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas seis barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio avanzó 10 ticks más antes de retroceder 10 y las dos primeras en las que no lo hizo. El mercado simulado no tiene memoria, así que ningún desenlace parte con ventaja.',
+        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas seis barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio avanzó 10 ticks más antes de retroceder 10 y las dos primeras en las que no lo hizo. Un empate dentro de una misma barra y 14 barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
     },
     reversal: {
       title: 'Reversal: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de tres barras, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio volvió 10 ticks antes de avanzar 10 más y las dos primeras en las que no lo hizo. El mercado simulado no tiene memoria, así que ningún desenlace parte con ventaja.',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de tres barras, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio volvió 10 ticks antes de avanzar 10 más y las dos primeras en las que no lo hizo. Un empate dentro de una misma barra y 14 barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
     },
   },

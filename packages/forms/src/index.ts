@@ -4,6 +4,7 @@ export {
   type ContactFormTexts,
 } from './contact-form/contact-form.tsx';
 export type { CaptchaTexts, FieldTexts, FormTexts } from './form-shell/form-texts.ts';
+export { mailto } from './form-shell/mailto.ts';
 export {
   LicenceForm,
   type LicenceFormProps,

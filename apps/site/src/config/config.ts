@@ -1,4 +1,4 @@
-import { sandboxPrefix } from '@otm/forms/sandbox/addresses';
+import { sandboxAddresses, sandboxPrefix } from '@otm/forms/sandbox/addresses';
 import type { Endpoints } from './endpoints.ts';
 import { liveEndpoints } from './live.ts';
 import { isSandbox } from './mode.ts';
@@ -7,8 +7,10 @@ import { sandboxEndpoints } from './sandbox.ts';
 /** The one place that says where everything outside of the site is found. */
 export const endpoints: Endpoints = isSandbox ? sandboxEndpoints : liveEndpoints;
 
-/** The sandbox's own start page; absent from a build for the real services. */
-export const sandbox = isSandbox ? { start: sandboxPrefix } : undefined;
+/** The sandbox's own pages; absent from a build for the real services. */
+export const sandbox = isSandbox
+  ? { start: sandboxPrefix, inbox: sandboxAddresses.inbox }
+  : undefined;
 
 /** What a form that cannot be sent shows. */
 export const formFeedback: 'silent' | 'inline' =

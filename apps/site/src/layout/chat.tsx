@@ -1,8 +1,11 @@
 import { ChatWidget } from '@otm/chat-widget';
+import { readPhone } from '@otm/chat-widget/core';
 import { business } from '@otm/content';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildContext } from '../build-context.ts';
+import { chatStandIn } from '../config/chat.ts';
+import { endpoints } from '../config/config.ts';
 import { useSite } from '../site.ts';
 
 /** When the chat is answered, as the widget reads it; IANA counts offsets the other way. */
@@ -27,8 +30,17 @@ export function Chat(): ReactNode {
         lang={locale}
         layer="page"
         persist={true}
+        onSend={chatStandIn}
         {...hours}
-      />
+      >
+        <a
+          href={`${endpoints.chat}?phone=${readPhone(business.phone)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('chat.label')}
+        </a>
+      </ChatWidget>
     </aside>
   );
 }

@@ -41,6 +41,17 @@ export function Footer(): ReactNode {
             </ul>
           </section>
           <section>
+            <h2>{t('footer.learn')}</h2>
+            <ul className="otm-links">
+              <li>
+                <a href={href('blog')}>{t('footer.blog')}</a>
+              </li>
+              <li>
+                <a href={href('glossary')}>{t('footer.glossary')}</a>
+              </li>
+            </ul>
+          </section>
+          <section>
             <h2>{t('footer.legal')}</h2>
             <ul className="otm-links">
               <li>
@@ -48,9 +59,6 @@ export function Footer(): ReactNode {
               </li>
               <li>
                 <a href={href('policies')}>{t('footer.policies')}</a>
-              </li>
-              <li>
-                <a href={href('glossary')}>{t('footer.glossary')}</a>
               </li>
             </ul>
           </section>

@@ -10,6 +10,7 @@ export type LivePartName =
   | 'licence-form'
   | 'playground'
   | 'question-filter'
+  | 'requirement-check'
   | 'review-carousel'
   | 'search'
   | 'video';

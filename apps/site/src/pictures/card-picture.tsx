@@ -1,5 +1,5 @@
 import { type Article, chartTexts, defaultLocale, indicatorIds } from '@otm/content';
-import { SessionChart } from '@otm/ui/charts';
+import { FigureFrame, SessionChart } from '@otm/ui/charts';
 import { type ReactNode, useContext } from 'react';
 import { BuildContext } from '../build-context.ts';
 import { useSite } from '../site.ts';
@@ -39,6 +39,17 @@ export function CardPicture({ id, decorative = false }: CardPictureProps): React
       {...size}
       loading="lazy"
     />
+  );
+}
+
+/** The same picture with its caption, where no card stands around it. */
+export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
+  const { locale } = useSite();
+  const texts = chartTexts[locale];
+  return (
+    <FigureFrame texts={texts} title={texts.charts[id].title} seed={session.seed}>
+      <CardPicture id={id} />
+    </FigureFrame>
   );
 }
 

@@ -213,9 +213,13 @@ export function createChat(host: HTMLElement) {
   /** Leaves for the messaging service in a new window, unless the site takes the message over. */
   const leave = () => {
     draw();
-    const url = sendLink(settings, input.value);
-    if (!url || !emit('send', { text: input.value, url, agent: settings.name })) return;
-    open(url, '_blank', 'noopener');
+    const detail = {
+      agent: settings.name,
+      text: input.value,
+      url: sendLink(settings, input.value),
+    };
+    if (!detail.url || !emit('send', detail)) return;
+    open(detail.url, '_blank', 'noopener');
     if (!has('direct')) write('');
   };
 

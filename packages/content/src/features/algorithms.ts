@@ -34,7 +34,7 @@ const en: ArticleText = {
     },
     {
       type: 'bullet',
-      text: 'Large: a print above a high percentile of the sizes so far, 99.8 at the start. It is a running estimate that learns as the session goes on. The first 500 trades get no large mark, and the first hours still get more of them than the later ones.',
+      text: 'Large: a print above a high percentile of the sizes so far, 99.8 at the start. Only trades before it count. No print is large before more than 200 smaller ones have been seen, and early in a session the bar is still low.',
     },
     { type: 'heading', text: 'How to read it' },
     {
@@ -127,7 +127,7 @@ const es: ArticleText = {
     },
     {
       type: 'bullet',
-      text: 'Grande: una operación por encima de un percentil alto de los tamaños vistos hasta ahí, 99.8 al inicio. Es una estimación que aprende durante la sesión. Las primeras 500 operaciones no llevan marca grande, y las primeras horas todavía reciben más que las últimas.',
+      text: 'Grande: una operación por encima de un percentil alto de los tamaños vistos hasta ahí, 99.8 al inicio. Solo cuentan las operaciones anteriores. Ninguna es grande antes de ver más de 200 menores, y al principio de la sesión el listón todavía está bajo.',
     },
     { type: 'heading', text: 'Cómo se lee' },
     {

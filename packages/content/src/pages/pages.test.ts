@@ -3,6 +3,7 @@ import { business } from '../business.ts';
 import { textsOf } from '../lint/texts.ts';
 import type { Block } from '../schema/block.ts';
 import { locales } from '../schema/locale.ts';
+import { blogPage } from './blog.ts';
 import { buyPage } from './buy.ts';
 import { freeIndicatorsPage } from './free-indicators.ts';
 import { homePage } from './home.ts';
@@ -28,6 +29,9 @@ it('the page for unknown addresses says what the specification prescribes', () =
 it('the fixed labels are to the letter', () => {
   expect(freeIndicatorsPage.en.download).toBe('Download Now');
   expect(freeIndicatorsPage.es.download).toBe('Descargar Ahora');
+  expect(blogPage.en.meta.title).toBe('Analysis Software For Volume and Delta');
+  expect(blogPage.en.also).toBe('Also in OTM');
+  expect(blogPage.es.also).toBe('Tambien en OTM');
   expect(orderPage.en.policies).toBe('Sales and Return Policies');
   expect(orderPage.en.checkout).toBe('Checkout');
   expect(orderPage.en.lifetime).toBe('Lifetime');

@@ -23,7 +23,19 @@ export type {
   TextPage,
 } from './fixed-pages.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
+export type {
+  DecisionAnswer,
+  DecisionEnd,
+  DecisionQuestion,
+  InstallError,
+  InstallGuide,
+  InstallPage,
+  RequirementId,
+  RequirementTexts,
+} from './install.ts';
+export type { LandingTarget, MasterClassPage, MonthlyPlan, NewHomePage } from './landing.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
+export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
 export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
 export type { Review, ReviewText } from './review.ts';

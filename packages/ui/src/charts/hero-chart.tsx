@@ -9,15 +9,9 @@ import { SignedBars } from './signed-bars.tsx';
 
 const price = { width: 76, height: 70 };
 
-/** Props of {@link HeroChart}. */
-export interface HeroChartProps extends ChartProps {
-  /** Whether words stand in the picture; default: true. */
-  readonly labels?: boolean;
-}
-
 /** Candles with VWAP and value area, the volume profile beside them and the delta below. */
-export function HeroChart(props: HeroChartProps) {
-  const { data, words, title, description, size = 'hero', labels = true } = props;
+export function HeroChart(props: ChartProps) {
+  const { data, words, title, description, size = 'hero' } = props;
   const { session, rows, area, tickSize } = data;
   const { bars, vwap } = session;
   if (!area) return <EmptyPlot size={size} title={title} text={words.empty} />;
@@ -45,7 +39,7 @@ export function HeroChart(props: HeroChartProps) {
       </PricePanel>
       <ProfilePanel x={78} width={22} height={price.height} rows={rows} area={area} fromRight />
       <SignedBars y={77} width={price.width} height={23} values={bars.map(({ delta }) => delta)} />
-      {labels && (
+      {size !== 'card' && (
         <>
           <Label x={99} y={scale.share(area.poc) * price.height - 1.5} align="end">
             {words.poc} {formatPrice(area.poc, tickSize)}

@@ -14,6 +14,7 @@ export {
   defaultSettings,
   sampleTicks,
 } from './compute-session.ts';
+export { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
 export { findSetups, type SetupCase } from './find-setups.ts';
 export { computeFootprint, type Footprint } from './footprint-chart.tsx';
 export { FootprintFigure, type FootprintFigureProps } from './footprint-figure.tsx';
@@ -21,7 +22,12 @@ export { type FootprintRow, imbalances } from './imbalance.ts';
 export { indicatorCharts } from './indicator-charts.ts';
 export { NotFoundMotif, type NotFoundMotifProps } from './not-found-motif.tsx';
 export type { ChartSize } from './plot.tsx';
-export { type RenderMarkup, renderStill, type StillOptions } from './render-still.ts';
 export { SetupFigure, type SetupFigureProps } from './setup-chart.tsx';
 export type { SetupKind } from './setup-signal.ts';
-export { ShareCard, type ShareCardProps, shareCardSize } from './share-card.tsx';
+export {
+  type MeasureText,
+  ShareCard,
+  type ShareCardFont,
+  type ShareCardProps,
+  shareCardSize,
+} from './share-card.tsx';

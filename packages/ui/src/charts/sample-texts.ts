@@ -1,76 +1,16 @@
-import { type ChartTexts, chartValueNames } from '@otm/content/schema';
+import { chartTexts } from '@otm/content';
+import { type ChartTexts, chartValueNames, indicatorIds } from '@otm/content/schema';
 
-const everyValue = chartValueNames.map((name) => `${name} {${name}}`).join(', ');
-const text = (title: string) => ({ title, description: everyValue, caption: 'Close {close}' });
+const { en } = chartTexts;
+const description = chartValueNames.map((name) => `${name} {${name}}`).join(', ');
 
-/** Texts for stories and tests; every description names every value. */
+/** The site's English texts for tests, but every picture of a session describes itself by all values. */
 export const sampleChartTexts: ChartTexts = {
-  simulated: 'Simulated data, not a trade result',
-  seed: 'Seed {seed}',
-  showTable: 'Show as table',
-  words: {
-    poc: 'POC',
-    vah: 'VAH',
-    val: 'VAL',
-    vwap: 'VWAP',
-    deltaPerBar: 'Delta per bar',
-    cumulativeDelta: 'Cumulative delta',
-    deltaPerSwing: 'Delta per swing',
-    deltaPerWindow: 'Delta per window',
-    sells: 'Sells',
-    buys: 'Buys',
-    repeated: 'Repeated size',
-    large: 'Large print',
-    remaining: '{percent}% or less left',
-    worked: 'Followed through',
-    failed: 'Did not follow through',
-    empty: 'No trades in this session',
-    minutes: '{length} min',
-    tradesLong: '{length} trades',
-    contracts: '{length} contracts',
-  },
-  columns: {
-    time: 'Time',
-    open: 'Open',
-    high: 'High',
-    low: 'Low',
-    close: 'Close',
-    volume: 'Volume',
-    delta: 'Delta',
-    maxDelta: 'Highest delta',
-    minDelta: 'Lowest delta',
-    vwap: 'VWAP',
-    sigma: 'Deviation',
-    upper: 'Upper band',
-    lower: 'Lower band',
-    price: 'Price',
-    buys: 'Buys at ask',
-    sells: 'Sells at bid',
-    from: 'From',
-    to: 'To',
-    kind: 'Mark',
-    side: 'Aggressor',
-    size: 'Size',
-    count: 'Count',
-    bar: 'Bar',
-    remaining: 'Remaining',
-    stage: 'Stage',
-    imbalance: 'Imbalance',
-    outcome: 'Outcome',
-    seed: 'Seed',
-  },
+  ...en,
   charts: {
-    hero: text('One session'),
-    algorithms: text('Repeated and large prints'),
-    swing: text('Delta of every swing'),
-    micro: text('Delta inside the bar'),
-    cumulative: text('Cumulative delta'),
-    'delta-bar': text('Delta of every bar'),
-    profile: text('Volume at every price'),
-    vwap: text('VWAP with its bands'),
-    'bar-timer': text('What is left of the bar'),
-    footprint: { title: 'Inside one bar', description: 'Diagonals', caption: 'From 3 to 1' },
-    momentum: { title: 'Momentum', description: 'The rule', caption: 'Seeds in order' },
-    reversal: { title: 'Reversal', description: 'The rule', caption: 'Seeds in order' },
+    ...en.charts,
+    ...Object.fromEntries(
+      (['hero', ...indicatorIds] as const).map((id) => [id, { ...en.charts[id], description }]),
+    ),
   },
 };

@@ -9,12 +9,12 @@ import type { Side, Trade } from './trade.ts';
  * side before; the first trade then has none. A trade never counts on both sides.
  */
 export function classifier(): (trade: Trade) => Side {
-  let last = Number.NaN;
+  let last: number | undefined;
   let side: Side = 0;
   return ({ price, bid, ask }) => {
     if (ask > bid && price >= ask) side = 1;
     else if (ask > bid && price <= bid) side = -1;
-    else side = (Math.sign(price - last) as Side) || side;
+    else side = (Math.sign(price - (last as number)) as Side) || side;
     last = price;
     return side;
   };

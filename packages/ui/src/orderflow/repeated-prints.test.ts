@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRepeatedPrints } from './repeated-prints.ts';
 import type { Side, Trade } from './trade.ts';
@@ -56,7 +57,7 @@ it.each([
     ],
   ],
   [
-    'size from 255 on',
+    'size from 200 on',
     [
       [print(1, 300), 1],
       [print(2, 300), 1],
@@ -84,12 +85,27 @@ it('a print above the percentile of those before it is large', () => {
   expect(marks([...noise, [print(3_000_000, 1), 1]]).at(-1)).not.toEqual([3_000_000, 1, false]);
 });
 
-it('about the wanted share of a tape is large', () => {
-  const all = createRepeatedPrints({ ...rules, repeats: Number.POSITIVE_INFINITY });
-  const sizes = Array.from({ length: 20_000 }, (_, index) => 1 + ((index * 7919) % 101));
-  sizes.forEach((size, time) => {
-    all.add(print(time, size), 1);
-  });
-  expect(all.all.length / sizes.length).toBeGreaterThan(0.08);
-  expect(all.all.length / sizes.length).toBeLessThan(0.12);
+it('the marks are those of a percentile that is counted over from the start at every print', () => {
+  const percentile = 90;
+  const tapes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 201, maxLength: 1500 });
+  fc.assert(
+    fc.property(tapes, (sizes) => {
+      const all = createRepeatedPrints({ ...rules, percentile, repeats: Number.POSITIVE_INFINITY });
+      sizes.forEach((size, time) => {
+        all.add(print(time, size), 1);
+      });
+      const naive = sizes.flatMap((size, time) => {
+        const smaller = sizes.slice(0, time).filter((other) => other < size).length;
+        return smaller > 200 && smaller / time > percentile / 100 ? [time] : [];
+      });
+      expect(all.all.map(({ time }) => time)).toEqual(naive);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('sizes beyond every count are read as one, at no cost', () => {
+  const all = createRepeatedPrints({ ...rules, percentile: 50 });
+  for (let time = 0; time < 1000; time += 1) all.add(print(time, 1e9 + time), 1);
+  expect(all.all.length).toBeLessThanOrEqual(1000);
 });

@@ -8,7 +8,7 @@ export interface PrintRules {
   readonly gap: number;
   /** Smallest size that counts as a repeat; smaller ones repeat by chance. */
   readonly from: number;
-  /** A print is large when it is above this percentile of the sizes before it. */
+  /** A print is large when more than this share of those before it, in percent, were smaller. */
   readonly percentile: number;
 }
 
@@ -25,34 +25,31 @@ export interface PrintMark extends Trade {
  * Marks for large and repeated prints. Our own illustration of "Algorithms", and a simplification:
  * no method can tell from the tape alone who traded.
  *
- * Looks only at trades already seen. Runs are kept per size (sizes 256 apart share a place, and
- * the last one holds it), the percentile is a running Robbins-Monro estimate: both cost O(1).
+ * Looks only at trades already seen. The percentile is exact: sizes are counted, those from 200 on
+ * as one, so a trade costs at most 200 steps, however long the tape.
  */
 export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRules) {
+  let total = 0;
   const all: PrintMark[] = [];
-  const runs: { trade: Trade; side: Side; count: number }[] = [];
-  let level = 0;
-  // The percentile has settled after about 500 trades; no large print is marked earlier.
-  let settling = 500;
+  const runs: PrintMark[] = [];
+  const counts: number[] = [];
   return {
     all: all as readonly PrintMark[],
     add(trade: Trade, side: Side): void {
-      const { time, price, size } = trade;
-      const slot = size % 256;
-      const run = runs[slot];
+      const { size } = trade;
+      const run = runs[size];
       const goesOn =
-        run?.side === side &&
-        run.trade.size === size &&
-        run.trade.price === price &&
-        time - run.trade.time <= gap;
+        run?.side === side && run.price === trade.price && trade.time <= run.time + gap;
       const count = goesOn ? run.count + 1 : 1;
-      runs[slot] = { trade, side, count };
-      const repeated = size >= from && count >= repeats;
-      if (repeated || (settling < 0 && size > level)) {
-        all.push({ ...trade, side, count, repeated });
-      }
-      level += percentile / 100 - (size > level ? 0 : 1);
-      settling -= 1;
+      const mark = { ...trade, side, count, repeated: size >= from && count >= repeats };
+      runs[size] = mark;
+      const place = Math.min(size, 200);
+      let smaller = 0;
+      for (let at = 0; at < place; at += 1) smaller += counts[at] ?? 0;
+      // With fewer smaller prints a high percentile says little.
+      if (mark.repeated || (smaller > 200 && smaller * 100 > percentile * total)) all.push(mark);
+      total += 1;
+      counts[place] = (counts[place] ?? 0) + 1;
     },
   };
 }

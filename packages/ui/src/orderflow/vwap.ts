@@ -21,7 +21,7 @@ export function createVwap() {
       const distance = price - vwap;
       weight += size;
       vwap += (distance * size) / weight;
-      squares += size * distance * (price - vwap);
+      squares += distance * size * (price - vwap);
       return { vwap, sigma: Math.sqrt(squares / weight) };
     },
   };

@@ -12,14 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = '\0bench';
 
 const page = `
+import { chartTexts, playgroundTexts } from '@otm/content';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Playground } from './src/playground/playground.tsx';
-import { sampleChartTexts } from './src/charts/sample-texts.ts';
-import { samplePlaygroundTexts } from './src/playground/sample-texts.ts';
 const indicator = new URLSearchParams(location.search).get('indicator');
 createRoot(document.querySelector('main')).render(createElement(Playground, {
-  indicator, texts: samplePlaygroundTexts, chartTexts: sampleChartTexts,
+  indicator, texts: playgroundTexts.en, chartTexts: chartTexts.en,
 }));`;
 
 async function bundle(): Promise<{ script: string; style: string }> {

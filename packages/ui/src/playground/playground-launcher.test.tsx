@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { playgroundTexts } from '@otm/content';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sampleChartTexts } from '../charts/sample-texts.ts';
 import { PlaygroundLauncher, type PlaygroundLauncherProps } from './playground-launcher.tsx';
-import { samplePlaygroundTexts as texts } from './sample-texts.ts';
+
+const texts = playgroundTexts.en;
 
 // On a busy machine the chunk takes longer to compile than a query waits.
 beforeAll(() => import('./playground.tsx'));

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import { playgroundTexts } from '@otm/content';
 import { indicatorIds } from '@otm/content/schema';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleChartTexts } from '../charts/sample-texts.ts';
 import { Playground } from './playground.tsx';
 import { settingsOf } from './playground-settings.ts';
-import { samplePlaygroundTexts as texts } from './sample-texts.ts';
 import { settleTime } from './use-settled.ts';
+
+const texts = playgroundTexts.en;
 
 let reduced = false;
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPicture } from '../../pictures/card-picture.tsx';
+import { simulatedCaption } from '../../pictures/simulated-caption.ts';
 import { useSite } from '../../site.ts';
 
 /** The post that the blog shows first and large. */
@@ -13,7 +14,10 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
   const address = href('post', { title: post.slug[locale] });
   return (
     <article className="otm-featured">
-      <CardPicture id={post.picture} decorative={true} />
+      <figure>
+        <CardPicture id={post.picture} decorative={true} />
+        <figcaption className="otm-posts__note">{simulatedCaption(locale)}</figcaption>
+      </figure>
       <div>
         <p className="otm-featured__mark">
           {blogPage[locale].featured}

@@ -2,6 +2,7 @@ import type { Article } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { windowAround } from '../../articles/window.ts';
+import { simulatedCaption } from '../../pictures/simulated-caption.ts';
 import { useSite } from '../../site.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -37,6 +38,7 @@ export function PostRow({ posts, around, thumbnails = false }: PostRowProps): Re
           ))}
       </ul>
       {after && link(after, t('article.earlier'))}
+      <p className="otm-posts__note">{simulatedCaption(locale)}</p>
     </div>
   );
 }

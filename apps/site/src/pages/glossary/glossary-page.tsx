@@ -19,6 +19,13 @@ function byLetter(locale: Locale): readonly (readonly [letter: string, terms: re
   return [...letters];
 }
 
+/** How many related terms an entry leads to; all of them would not fit into the page's budget. */
+const mostRelated = 2;
+
+/** The terms that a term says to read next. */
+const relatedTo = ({ related }: Term): readonly Term[] =>
+  related.slice(0, mostRelated).flatMap((id) => glossary.find((term) => term.id === id) ?? []);
+
 /** Every term of the glossary, each with an address of its own. */
 export function GlossaryPage(): ReactNode {
   const { href, locale } = useSite();
@@ -54,7 +61,7 @@ export function GlossaryPage(): ReactNode {
               <GlossaryTerm
                 key={term.id}
                 term={term}
-                related={glossary.filter(({ id }) => term.related.includes(id))}
+                related={relatedTo(term)}
                 article={articleOf(term)}
               />
             ))}

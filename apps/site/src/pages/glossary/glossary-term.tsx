@@ -15,7 +15,7 @@ export function GlossaryTerm({ term, related, article }: GlossaryTermProps): Rea
   const { locale } = useSite();
   const texts = glossaryPage[locale];
   return (
-    <article className="otm-entry" id={term.id} tabIndex={-1}>
+    <article className="otm-entry" id={term.id}>
       <h3>{term.name[locale]}</h3>
       <p>{term.short[locale]}</p>
       <p>{term.long[locale]}</p>

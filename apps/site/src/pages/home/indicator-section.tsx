@@ -2,7 +2,8 @@ import { homeIndicators, homePage, type Indicator } from '@otm/content';
 import { ButtonLink, IndicatorCard, Modal, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardPicture } from '../../pictures/card-picture.tsx';
+import { CardFigure, CardPicture } from '../../pictures/card-picture.tsx';
+import { simulatedCaption } from '../../pictures/simulated-caption.ts';
 import { useSite } from '../../site.ts';
 
 const modalId = ({ id }: Indicator) => `indicator-${id}`;
@@ -27,6 +28,7 @@ export function IndicatorSection(): ReactNode {
         ))}
         <p className="otm-cards__note">{indicators.eighth}</p>
       </div>
+      <p className="otm-cards__caption">{simulatedCaption(locale)}</p>
       {homeIndicators.map((indicator) => (
         <Modal
           key={indicator.id}
@@ -34,7 +36,7 @@ export function IndicatorSection(): ReactNode {
           title={indicator.title}
           close={t('close')}
         >
-          <CardPicture id={indicator.id} />
+          <CardFigure id={indicator.id} />
           {indicator.details[locale].map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>

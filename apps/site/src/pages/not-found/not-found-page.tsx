@@ -3,6 +3,7 @@ import { ButtonLink } from '@otm/ui';
 import { NotFoundMotif } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
 import { session } from '../../pictures/session.ts';
+import { simulatedCaption } from '../../pictures/simulated-caption.ts';
 import { useSite } from '../../site.ts';
 
 /** What is shown for an address that does not exist: the session's profile with its longest line missing. */
@@ -14,6 +15,7 @@ export function NotFoundPage(): ReactNode {
       <div className="otm-not-found__motif" aria-hidden="true">
         <NotFoundMotif data={session} title={title} size="card" />
       </div>
+      <p className="otm-not-found__caption">{simulatedCaption(locale)}</p>
       <h1>{title}</h1>
       <p className="otm-lead">{text}</p>
       <p>{question}</p>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteFile, siteFiles } from './wire.ts';
+
+const documents = new Map(
+  siteFiles('.html').map((file) => [
+    file.replace(/(\/index)?\.html$/, '') || '/',
+    readSiteFile(file).toString(),
+  ]),
+);
+const files = new Set(siteFiles(''));
+
+const attribute = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<a [^>]*?\\b${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&'),
+  );
+
+const idsOf = (html: string) =>
+  new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+
+/** Why an address of the site leads nowhere, from the page that it stands on. */
+function faultOf(page: string, href: string): string | undefined {
+  const [path = '', hash] = href.split('#');
+  const target = path === '' ? page : path;
+  const html = documents.get(target);
+  if (html === undefined) return files.has(target) ? undefined : `${href}: no such page`;
+  if (hash && !idsOf(html).has(hash)) return `${href}: no such place`;
+  return undefined;
+}
+
+const isOwn = (href: string) => /^[/#]/.test(href) && !href.startsWith('/__sandbox');
+
+describe.each([...documents])('%s', (page, html) => {
+  it('links only to pages and places that exist, in its own language', () => {
+    const hrefs = [...new Set(attribute(html, 'href'))].filter(isOwn);
+    expect(hrefs.map((href) => faultOf(page, href)).filter(Boolean)).toEqual([]);
+    expect(hrefs).not.toContain('#');
+  });
+
+  it('has no id twice', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+});
+
+it('the home page leads to every listed page in three steps', () => {
+  const listed = [...documents].filter(
+    ([, html]) => !/content="noindex"/.test(html) && !html.includes('http-equiv="refresh"'),
+  );
+  let reached = new Set(['/']);
+  for (let step = 0; step < 3; step += 1) {
+    const next = [...reached].flatMap((page) => attribute(documents.get(page) ?? '', 'href'));
+    reached = new Set([...reached, ...next.map((href) => href.replace(/[#?].*/, ''))]);
+  }
+  const missing = listed.map(([page]) => page).filter((page) => !reached.has(page));
+  expect(missing.filter((page) => page !== '/captcha')).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** One way through the first tree in a language: the answers, and what they lead to. */
+const ways = [
+  {
+    path: '/install',
+    answers: ['No, or I see nothing there', 'Yes, it does', 'No, not yet'],
+    send: 'Write the prepared e-mail',
+    subject: 'Installation: The indicator does not load and the log shows a DLL error.',
+  },
+  {
+    path: '/es/install',
+    answers: ['No, o no veo nada ahí', 'Sí, ahí está', 'No, todavía no'],
+    send: 'Escribir el correo preparado',
+    subject: 'Instalación: El indicador no carga y el registro (log) muestra un error de DLL.',
+  },
+] as const;
+
+/** Goes on by Tab until the element with the focus says something. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (focused === name) return;
+  }
+  throw new Error(`${name} is more than 12 presses away`);
+}
+
+async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise<void> {
+  await page.goto(way.path);
+  await page.locator('#dll-error .otm-video__poster').focus();
+  for (const answer of way.answers) {
+    await tabTo(page, answer);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, way.send);
+}
+
+for (const way of ways) {
+  test(`${way.path}: a tree is answered by keyboard up to a message that is ready to send`, async ({
+    page,
+  }) => {
+    await answerByKeyboard(page, way);
+    const link = page.getByRole('link', { name: way.send });
+    await expect(link).toBeFocused();
+    const { pathname, protocol, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(protocol + pathname).toBe('mailto:support@example.com');
+    expect(searchParams.get('subject')).toBe(way.subject);
+    const body = searchParams.get('body') ?? '';
+    for (const answer of way.answers) expect(body).toContain(answer);
+    expect(body.match(/^- /gm)).toHaveLength(way.answers.length + 5);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${way.path} answers just the same, and offers no check`, async ({ page }) => {
+      await page.goto(way.path);
+      for (const answer of way.answers)
+        await page.getByText(answer).filter({ visible: true }).click();
+      await expect(page.getByRole('link', { name: way.send })).toBeVisible();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.locator('.otm-requirements__check')).toBeHidden();
+    });
+  });
+}
+
+test('of two answers to a question one is open', async ({ page }) => {
+  await page.goto('/install');
+  const [yes, no] = ['Yes, it did', 'No, no such window'].map((name) => page.getByText(name));
+  await yes?.click();
+  await expect(page.getByText('Are the two IDs the same?')).toBeVisible();
+  await no?.click();
+  await expect(page.getByText('Are the two IDs the same?')).toBeHidden();
+  await expect(page.getByText('What do you see after Ctrl+I?')).toBeVisible();
+});
+
+test('a changed machine ID leads to the licence form', async ({ page }) => {
+  await page.goto('/es/install');
+  for (const answer of ['Sí, se abrió', 'No, el ID cambió']) await page.getByText(answer).click();
+  await page.getByRole('link', { name: 'Ir al formulario de licencia' }).click();
+  await expect(page).toHaveURL('/es/licence');
+});
+
+test('the two groups have their items, with steps beside every video, other ones in each language', async ({
+  page,
+}) => {
+  const videos = new Map<string, readonly string[]>();
+  for (const path of ['/install', '/es/install']) {
+    await page.goto(path);
+    for (const guide of await page.getByRole('article').all()) {
+      await expect(guide.getByRole('heading', { level: 3 })).toBeVisible();
+      expect(await guide.getByRole('list').first().getByRole('listitem').count()).toBeGreaterThan(
+        2,
+      );
+    }
+    await expect(page.locator('#installation').getByRole('article')).toHaveCount(3);
+    await expect(page.locator('#errors').getByRole('article')).toHaveCount(2);
+    const links = await page.locator('.otm-video__poster').all();
+    videos.set(
+      path,
+      await Promise.all(links.map(async (it) => `${await it.getAttribute('href')}`)),
+    );
+  }
+  const [english = [], spanish = []] = [...videos.values()];
+  expect(new Set([...english, ...spanish]).size).toBe(10);
+});
+
+test('the contents lead to the place they name', async ({ page }) => {
+  await page.goto('/install');
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Uninstall').click();
+  await expect(page).toHaveURL('/install#uninstall');
+  await expect(page.getByRole('heading', { name: 'Uninstall' })).toBeInViewport();
+});
+
+test.describe('the check of the computer', () => {
+  test('reads what the browser tells and asks nobody', async ({ page, context }) => {
+    await page.goto('/install');
+    const check = page.getByRole('button', { name: 'Check this computer' });
+    await check.scrollIntoViewIfNeeded();
+    await check.hover();
+    await expect(page.locator('[data-hydrated]').filter({ has: check })).toHaveCount(1);
+    const stored = () => page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+    const before = await stored();
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    await check.click();
+    const cell = (name: string) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) })
+        .getByRole('cell');
+    await expect(cell('System').last()).toHaveText('Linux. Not enough.');
+    await expect(cell('Screen').last()).toHaveText('1280 × 800. Enough.');
+    await expect(cell('Processor').last()).toContainText(
+      /Logical processors: \d+, .*Cannot be seen/,
+    );
+    for (const name of ['.NET Framework', 'Graphics'])
+      await expect(cell(name).last()).toHaveText('Cannot be seen from a browser.');
+    await expect(page.getByRole('status').filter({ hasText: 'Enough:' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
+    const mail = page.getByRole('link', { name: 'Put this result into an e-mail to us' });
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('System: Linux.');
+    expect(requests).toEqual([]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a press before its code is there is kept', async ({ page, context }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await context.route('**/assets/requirement-check*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/es/install');
+    await page.getByRole('button', { name: 'Comprobar este equipo' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    arrive();
+    await expect(page.getByRole('columnheader', { name: 'Este equipo' })).toBeVisible();
+  });
+
+  test.describe('when its code cannot be had', () => {
+    test.use({ expectedMessages: [/net::ERR_FAILED/] });
+
+    test('the table of requirements stays', async ({ page, context }) => {
+      await context.route('**/assets/requirement-check*.js', (route) => route.abort());
+      await page.goto('/install');
+      await page.getByRole('button', { name: 'Check this computer' }).click();
+      await expect(page.getByRole('row')).toHaveCount(7);
+      await expect(page.getByRole('cell', { name: '1024 × 768' })).toBeVisible();
+    });
+  });
+});

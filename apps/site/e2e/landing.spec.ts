@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures/test.ts';
+
+for (const [path, prices, tag, mark] of [
+  ['/new-home', ['$99', '$199', '$299'], 'Best Value', 'Sample, not a real customer'],
+  ['/es/new-home', ['$99', '$199', '$299'], 'Mejor valor', 'Muestra, no es un cliente real'],
+] as const)
+  test(`${path} sells nothing by itself: three plans to ask for, and the way to the checkout’s`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const prefix = path.replace('/new-home', '');
+    const plans = page.locator('#plans').getByRole('article');
+    await expect(plans).toHaveCount(3);
+    for (const [index, price] of prices.entries()) {
+      await expect(plans.nth(index).getByText(price, { exact: true })).toBeVisible();
+      await expect(plans.nth(index).getByRole('link')).toHaveAttribute('href', `${prefix}/contact`);
+    }
+    await expect(plans.nth(1).getByRole('heading')).toContainText(tag);
+    const places = await page
+      .getByRole('main')
+      .locator('a.otm-button')
+      .evaluateAll((links) => links.map((it) => new URL((it as HTMLAnchorElement).href).pathname));
+    expect([...new Set(places)].toSorted()).toEqual([`${prefix}/buy`, `${prefix}/contact`]);
+    const voices = page.locator('#testimonials');
+    const said = await voices.getByRole('figure').count();
+    expect(said).toBe(3);
+    await expect(voices.getByText(mark)).toHaveCount(said);
+    await expect(voices.getByText(/no guarantee|no garantiza/)).toBeVisible();
+  });
+
+test('/new-home: an answer opens by keyboard, and another one beside it', async ({ page }) => {
+  await page.goto('/new-home');
+  const [first, second] = [
+    page.locator('#questions summary').nth(0),
+    page.locator('#questions summary').nth(1),
+  ];
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('They place no orders')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('There is no demo version.')).toBeVisible();
+  await expect(page.getByText('They place no orders')).toBeVisible();
+});
+
+for (const [path, title, notice, names] of [
+  [
+    '/master-class',
+    '3 Keys to be a Profitable Trader',
+    'Do not close this window until the class ends.',
+    ['Schedule a meeting', 'Acquire the product'],
+  ],
+  [
+    '/es/master-class',
+    '3 claves para ser un trader rentable',
+    'No cierres esta ventana hasta que termine la clase.',
+    ['Agendar una reunión', 'Adquirir el producto'],
+  ],
+] as const)
+  test(`${path} shows the class and leads on in new tabs, so that it is never left`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const links = page.locator('.otm-class__actions').getByRole('link');
+    for (const [index, place] of ['Calendar', 'MasterClass'].entries()) {
+      await expect(links.nth(index)).toContainText(names[index] ?? '');
+      await expect(links.nth(index)).toHaveAttribute('href', `/__sandbox/link/${place}`);
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+    }
+    await page.locator('.otm-video__poster').hover();
+    await page.locator('.otm-video__poster').click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', /\/sample-\w\w-master-class/);
+  });
+
+test('/master names what is unset, where it is set, and every page', async ({ page }) => {
+  await page.goto('/master');
+  const open = page.locator('.otm-unset__count strong');
+  expect(Number(await open.innerText())).toBeGreaterThan(10);
+  await page.getByText('Facts of the business').click();
+  await expect(page.getByText('business.email', { exact: true })).toBeVisible();
+  await expect(page.getByText('packages/content/src/business.ts')).toBeVisible();
+  const pages = page.locator('#pages');
+  for (const path of ['/buy', '/es/buy', '/install', '/es/glosario'])
+    await expect(pages.getByRole('link', { name: path, exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open the inbox' }).click();
+  await expect(page).toHaveURL('/__sandbox/inbox');
+});
+
+test('nothing on the site leads to the class, the owner’s page or the alternative home', async ({
+  page,
+}) => {
+  for (const path of ['/', '/es', '/buy', '/install', '/es/contact']) {
+    await page.goto(path);
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((it) => (it as HTMLAnchorElement).pathname));
+    expect(links.filter((it) => /\/(?:master|master-class|new-home)$/.test(it))).toEqual([]);
+  }
+});

@@ -1,0 +1,99 @@
+import type { RequirementId, RequirementTexts } from '@otm/content/schema';
+import { mailto } from '@otm/forms';
+import { Button, Icon } from '@otm/ui';
+import { type ReactNode, useState } from 'react';
+import { type Findings, judgeComputer, type Verdict } from '../computer/judge-computer.ts';
+import { readComputer } from '../computer/read-computer.ts';
+
+/** Props of {@link RequirementCheck}: plain data. */
+export interface RequirementCheckProps {
+  readonly texts: RequirementTexts;
+  /** Where a visitor may send the result. */
+  readonly email: string;
+}
+
+/** The table of requirements; a press sets what the browser tells of this computer beside it. */
+export function RequirementCheck({ texts, email }: RequirementCheckProps): ReactNode {
+  const [findings, setFindings] = useState<Findings>();
+  const check = async () => setFindings(judgeComputer(await readComputer(window), texts));
+  return (
+    <div className="otm-requirements">
+      <RequirementTable texts={texts} findings={findings} />
+      <div className="otm-requirements__check">
+        <Button onClick={check}>{findings ? texts.again : texts.check}</Button>
+        <p>{texts.privacy}</p>
+      </div>
+      <p role="status">{findings && summaryOf(findings, texts)}</p>
+      {findings && (
+        <p>
+          <a className="otm-link" href={mailto(email, texts.subject, bodyOf(findings, texts))}>
+            {texts.message}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TableProps extends Pick<RequirementCheckProps, 'texts'> {
+  readonly findings: Findings | undefined;
+}
+
+function RequirementTable({ texts, findings }: TableProps) {
+  const { caption, columns, rows } = texts;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className="otm-comparison" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="otm-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.needed}</th>
+            {findings && <th scope="col">{columns.found}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {idsOf(rows).map((id) => (
+            <tr key={id}>
+              <th scope="row">{rows[id].name}</th>
+              <td>{rows[id].needed}</td>
+              {findings && (
+                <td data-verdict={findings[id].verdict}>
+                  <VerdictIcon verdict={findings[id].verdict} />
+                  {sentenceOf(findings, id, texts)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function VerdictIcon({ verdict }: { readonly verdict: Verdict }) {
+  if (verdict === 'unseen') return null;
+  return <Icon name={verdict === 'met' ? 'check' : 'close'} />;
+}
+
+const idsOf = (rows: RequirementTexts['rows']) => Object.keys(rows) as RequirementId[];
+
+/** For example `Windows 11. Enough.` */
+const sentenceOf = (findings: Findings, id: RequirementId, texts: RequirementTexts) => {
+  const { found, verdict } = findings[id];
+  return `${found ? `${found}. ` : ''}${texts[verdict]}.`;
+};
+
+const summaryOf = (findings: Findings, texts: RequirementTexts) =>
+  (['met', 'missed', 'unseen'] as const)
+    .map((verdict) => {
+      const count = Object.values(findings).filter((finding) => finding.verdict === verdict).length;
+      return `${texts[verdict]}: ${count}.`;
+    })
+    .join(' ');
+
+const bodyOf = (findings: Findings, texts: RequirementTexts) =>
+  idsOf(texts.rows)
+    .map((id) => `${texts.rows[id].name}: ${sentenceOf(findings, id, texts)}`)
+    .join('\n');

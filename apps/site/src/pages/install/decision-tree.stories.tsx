@@ -1,0 +1,74 @@
+import { installPage, type Locale } from '@otm/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { DecisionTree, type DecisionTreeProps } from './decision-tree.tsx';
+
+const treeIn = (locale: Locale, index: number): DecisionTreeProps => {
+  const error = installPage[locale].errors.items[index];
+  if (!error) throw new Error(`There is no error ${index}.`);
+  return { id: error.id, problem: error.problem, tree: error.tree };
+};
+
+const meta = {
+  title: 'Pages/Install/Decision tree',
+  component: DecisionTree,
+  args: treeIn('en', 0),
+  parameters: { site: { route: 'install' }, es: treeIn('es', 0) },
+} satisfies Meta<typeof DecisionTree>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the n-th answer of the question that was reached last. */
+const answer = async (canvasElement: HTMLElement, index: number) => {
+  const questions = canvasElement.querySelectorAll('.otm-decision');
+  const reached = [...questions].filter((it) => it.checkVisibility()).at(-1);
+  const summary = reached?.querySelectorAll(':scope > details > summary')[index];
+  if (!summary) throw new Error(`The question has no answer ${index}.`);
+  await userEvent.click(summary);
+};
+
+/** The links of the way that is open; those of the other ways are there, too, but folded away. */
+const shownLinks = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a')]
+    .filter((it) => it.checkVisibility())
+    .map((it) => it.getAttribute('href'));
+
+/** The first question alone. */
+export const Initial: Story = {};
+
+/** A way that ends in a message to support. */
+export const Message: Story = {
+  play: async ({ canvasElement }) => {
+    for (const index of [1, 0, 1]) await answer(canvasElement, index);
+    await expect(shownLinks(canvasElement)).toEqual([expect.stringMatching(/^mailto:.*body=/)]);
+  },
+};
+
+/** A way that ends well. */
+export const Solved: Story = {
+  play: async ({ canvasElement }) => {
+    for (const index of [0, 0]) await answer(canvasElement, index);
+    await expect(shownLinks(canvasElement)).toEqual([]);
+  },
+};
+
+/** The other error, up to the licence form. */
+export const Licence: Story = {
+  args: treeIn('en', 1),
+  parameters: { es: treeIn('es', 1) },
+  play: async ({ canvasElement }) => {
+    for (const index of [0, 0]) await answer(canvasElement, index);
+    await expect(shownLinks(canvasElement)).toEqual([expect.stringMatching(/licence$/)]);
+  },
+};
+
+/** The deepest way on the narrowest screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const index of [1, 1, 1, 0, 1]) await answer(canvasElement, index);
+    await expect(shownLinks(canvasElement)).toHaveLength(1);
+  },
+};

@@ -1,0 +1,88 @@
+import {
+  business,
+  type DecisionAnswer,
+  type DecisionEnd,
+  type DecisionQuestion,
+  installPage,
+} from '@otm/content';
+import { mailto } from '@otm/forms';
+import { ButtonLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useSite } from '../../site.ts';
+import { type Choice, supportMessage } from './support-message.ts';
+
+/** Props of {@link DecisionTree}. */
+export interface DecisionTreeProps {
+  /** Names the tree's disclosures; unique on its page. */
+  readonly id: string;
+  /** The error in a sentence, for the message to support. */
+  readonly problem: string;
+  readonly tree: DecisionQuestion;
+  /** What was answered on the way here; nothing at the root. */
+  readonly choices?: readonly Choice[];
+}
+
+/**
+ * A question whose answers open one at a time, each onto what to do and the next question: native
+ * disclosures, so that keyboard, screen reader and find-in-page need no script.
+ */
+export function DecisionTree({ id, problem, tree, choices = [] }: DecisionTreeProps): ReactNode {
+  const { question, answers } = tree;
+  return (
+    <fieldset className="otm-decision">
+      <legend>{question}</legend>
+      {answers.map((given, index) => (
+        <details key={given.answer} name={id}>
+          <summary>{given.answer}</summary>
+          <AnswerBody
+            id={`${id}-${index + 1}`}
+            problem={problem}
+            given={given}
+            choices={[...choices, { question, answer: given.answer }]}
+          />
+        </details>
+      ))}
+    </fieldset>
+  );
+}
+
+interface AnswerBodyProps extends Pick<DecisionTreeProps, 'id' | 'problem'> {
+  readonly given: DecisionAnswer;
+  readonly choices: readonly Choice[];
+}
+
+function AnswerBody({ given, ...way }: AnswerBodyProps) {
+  const { next, steps } = given;
+  return (
+    <div className="otm-decision__answer">
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {'question' in next ? <DecisionTree {...way} tree={next} /> : <TreeEnd {...way} end={next} />}
+    </div>
+  );
+}
+
+interface TreeEndProps extends Pick<AnswerBodyProps, 'problem' | 'choices'> {
+  readonly end: DecisionEnd;
+}
+
+/** What a way through the tree comes to: a word, the licence form, or a message that is ready to send. */
+function TreeEnd({ end, problem, choices }: TreeEndProps) {
+  const { href, locale } = useSite();
+  const words = installPage[locale].support;
+  const { subject, body } = supportMessage(problem, choices, words);
+  return (
+    <div className="otm-decision__end" data-end={end.type}>
+      <p>{end.text}</p>
+      {end.type === 'licence' && <ButtonLink href={href('licence')}>{words.licence}</ButtonLink>}
+      {end.type === 'message' && (
+        <ButtonLink href={mailto(business.email, subject, body)}>{words.send}</ButtonLink>
+      )}
+    </div>
+  );
+}

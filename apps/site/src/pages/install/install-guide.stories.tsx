@@ -1,0 +1,38 @@
+import { installPage, type Locale } from '@otm/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InstallGuide, type InstallGuideProps } from './install-guide.tsx';
+
+const guideIn = (locale: Locale, index: number): Pick<InstallGuideProps, 'guide'> => {
+  const guide = installPage[locale].guides.items[index];
+  if (!guide) throw new Error(`There is no guide ${index}.`);
+  return { guide };
+};
+
+const meta = {
+  title: 'Pages/Install/Guide',
+  component: InstallGuide,
+  args: guideIn('en', 0),
+  parameters: { site: { route: 'install' }, es: guideIn('es', 0) },
+  // The page has a section around it.
+  render: (args) => (
+    <>
+      <h2 className="otm-visually-hidden">{args.guide.id}</h2>
+      <InstallGuide {...args} />
+    </>
+  ),
+} satisfies Meta<typeof InstallGuide>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { globals: { viewport: { value: 'desk' } } };
+
+/** The way that is recommended carries a tag. */
+export const Recommended: Story = {
+  args: guideIn('en', 1),
+  parameters: { es: guideIn('es', 1) },
+  globals: { viewport: { value: 'desk' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

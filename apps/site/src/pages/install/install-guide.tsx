@@ -1,0 +1,37 @@
+import { type InstallGuide as InstallGuideContent, installPage } from '@otm/content';
+import type { ReactNode } from 'react';
+import { useSite } from '../../site.ts';
+import { Video } from '../video.tsx';
+
+/** Props of {@link InstallGuide}. */
+export interface InstallGuideProps {
+  readonly guide: InstallGuideContent;
+  /** What comes after the steps. */
+  readonly children?: ReactNode;
+}
+
+/** A video of the installation page and, beside it, the same in numbered steps. */
+export function InstallGuide({ guide, children }: InstallGuideProps): ReactNode {
+  const { locale } = useSite();
+  const { id, recommended, steps, title, video, when } = guide;
+  return (
+    <article className="otm-guide" id={id} aria-labelledby={`${id}-title`}>
+      <div className="otm-guide__head">
+        <h3 id={`${id}-title`}>
+          {title}
+          {recommended && <span className="otm-guide__tag">{recommended}</span>}
+        </h3>
+        <p>{when}</p>
+      </div>
+      <Video video={video} />
+      <div className="otm-guide__words">
+        <ol className="otm-guide__steps" aria-label={installPage[locale].stepsLabel}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </article>
+  );
+}

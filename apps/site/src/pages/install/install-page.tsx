@@ -1,0 +1,73 @@
+import { business, installPage } from '@otm/content';
+import { ButtonLink, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LivePart } from '../../live/live-part.tsx';
+import { RequirementCheck } from '../../live/requirement-check.tsx';
+import { useSite } from '../../site.ts';
+import { DecisionTree } from './decision-tree.tsx';
+import { InstallGuide } from './install-guide.tsx';
+
+const { email } = business;
+const requirementsId = 'requirements';
+
+/** Installation help: videos with their text twins, two errors as questions, and a check of the computer. */
+export function InstallPage(): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { contents, errors, guides, lead, more, requirements, title } = installPage[locale];
+  const targets = [
+    ...guides.items,
+    ...errors.items,
+    { id: requirementsId, title: requirements.title },
+  ];
+  return (
+    <>
+      <div className="otm-page otm-container">
+        <h1>{title}</h1>
+        <p className="otm-lead">{lead}</p>
+        <nav className="otm-install__contents" aria-label={contents}>
+          <ul className="otm-links">
+            {targets.map((target) => (
+              <li key={target.id}>
+                <a href={`#${target.id}`}>{target.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Section id="installation" title={guides.title} lead={guides.lead}>
+        <div className="otm-guides">
+          {guides.items.map((guide) => (
+            <InstallGuide key={guide.id} guide={guide} />
+          ))}
+        </div>
+      </Section>
+      <Section id="errors" title={errors.title} lead={errors.lead}>
+        <div className="otm-guides">
+          {errors.items.map((error) => (
+            <InstallGuide key={error.id} guide={error}>
+              <DecisionTree id={error.id} problem={error.problem} tree={error.tree} />
+            </InstallGuide>
+          ))}
+        </div>
+      </Section>
+      <Section id={requirementsId} title={requirements.title} lead={requirements.lead}>
+        <LivePart
+          part="requirement-check"
+          when="approach"
+          keepsEarlyPress={true}
+          Part={RequirementCheck}
+          props={{ texts: requirements.texts, email }}
+          failure={{ ...t('failure', { returnObjects: true }), email }}
+        />
+        <p className="otm-install__elsewhere">{requirements.elsewhere}</p>
+      </Section>
+      <Section id="more" title={more.title} lead={more.text}>
+        <ButtonLink href={href('contact')} variant="primary">
+          {more.action}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InstallPage } from '@otm/content';
+
+/** A question of a decision tree with the answer that a visitor chose. */
+export interface Choice {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What a message to support says of itself. */
+export interface SupportMessage {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The message at the end of a way through a decision tree: the error, every answer, and what to add. */
+export function supportMessage(
+  problem: string,
+  choices: readonly Choice[],
+  words: InstallPage['support'],
+): SupportMessage {
+  const { add, asks, checked, greeting, subject } = words;
+  const body = [
+    greeting,
+    '',
+    problem,
+    '',
+    checked,
+    ...choices.map(({ question, answer }) => `- ${question} ${answer}`),
+    '',
+    add,
+    ...asks.map((ask) => `- ${ask}: `),
+    '',
+  ].join('\n');
+  return { subject: `${subject}: ${problem}`, body };
+}

@@ -1,0 +1,51 @@
+import { business, masterClassPage } from '@otm/content';
+import { ExternalLink, Notice, RiskNote } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
+import { useSite } from '../../site.ts';
+import { Video } from '../video.tsx';
+
+/** The master class: stay until it ends, then meet an advisor or get the course. */
+export function MasterClassPage(): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { buy, lead, meeting, nextTitle, notice, risk, riskLink, title, video } =
+    masterClassPage[locale];
+  return (
+    <div className="otm-page otm-container otm-class">
+      <Notice label={notice.title}>
+        <p>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+      </Notice>
+      <h1>{title}</h1>
+      <p className="otm-lead">{lead}</p>
+      <Video video={video} />
+      <h2>{nextTitle}</h2>
+      <div className="otm-class__actions">
+        <ExternalLink
+          href={endpoints.outside(business.booking)}
+          variant="primary"
+          newTab={t('external')}
+        >
+          {meeting}
+        </ExternalLink>
+        <ExternalLink
+          href={endpoints.outside(business.masterClass)}
+          variant="secondary"
+          newTab={t('external')}
+          sponsored={true}
+        >
+          {buy}
+        </ExternalLink>
+      </div>
+      <RiskNote title={risk.title} text={risk.text} />
+      <p>
+        <a className="otm-link" href={href('risk')}>
+          {riskLink}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Education } from './education.tsx';
+
+const meta = {
+  title: 'Pages/New home/Education',
+  component: Education,
+  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+} satisfies Meta<typeof Education>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

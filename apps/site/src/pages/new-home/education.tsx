@@ -1,0 +1,33 @@
+import { type LandingTarget, newHomePage } from '@otm/content';
+import { Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { type Site, useSite } from '../../site.ts';
+
+/** Where each lesson leads. */
+const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> = {
+  freeDeltaBar: (href) => href('freeIndicators', { indicatorId: 'deltabar' }),
+  freeVwap: (href) => href('freeIndicators', { indicatorId: 'vwap' }),
+  install: (href) => href('install'),
+  risk: (href) => href('risk'),
+};
+
+/** Four short lessons, in order: what to learn before paying for anything. */
+export function Education(): ReactNode {
+  const { href, locale } = useSite();
+  const { lead, lessons, title } = newHomePage[locale].education;
+  return (
+    <Section id="education" title={title} lead={lead}>
+      <ol className="otm-lessons">
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <h3>{lesson.title}</h3>
+            <p>{lesson.text}</p>
+            <a className="otm-link" href={targets[lesson.id](href)}>
+              {lesson.action}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LandingHero } from './landing-hero.tsx';
+
+const meta = {
+  title: 'Pages/New home/Hero',
+  component: LandingHero,
+  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+} satisfies Meta<typeof LandingHero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,39 @@
+import { newHomePage } from '@otm/content';
+import { ButtonLink } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { BlockChart } from '../../pictures/block-chart.tsx';
+import { useSite } from '../../site.ts';
+
+/** The first view: one bar opened up, and beside it how to read what it shows. */
+export function LandingHero(): ReactNode {
+  const { href, locale } = useSite();
+  const { ask, lead, plans, reading, readTitle, risk, riskLink, title } = newHomePage[locale].hero;
+  return (
+    <section className="otm-landing-hero otm-container">
+      <div className="otm-landing-hero__head">
+        <h1>{title}</h1>
+        <p className="otm-lead">{lead}</p>
+        <div className="otm-actions">
+          <ButtonLink href={href('buy')} variant="primary">
+            {plans}
+          </ButtonLink>
+          <ButtonLink href={href('contact')}>{ask}</ButtonLink>
+        </div>
+        <p className="otm-landing-hero__risk">
+          {risk} <a href={href('risk')}>{riskLink}</a>
+        </p>
+      </div>
+      <div className="otm-landing-hero__picture">
+        <BlockChart block={{ type: 'chart', chart: 'footprint' }} />
+      </div>
+      <div className="otm-landing-hero__reading">
+        <h2>{readTitle}</h2>
+        <ol>
+          {reading.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

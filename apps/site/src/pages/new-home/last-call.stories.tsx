@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LastCall } from './last-call.tsx';
+
+const meta = {
+  title: 'Pages/New home/Last call',
+  component: LastCall,
+  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+} satisfies Meta<typeof LastCall>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

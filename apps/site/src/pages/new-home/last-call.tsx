@@ -1,0 +1,23 @@
+import { newHomePage } from '@otm/content';
+import { ButtonLink, RiskNote, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useSite } from '../../site.ts';
+
+/** The last call to action, with the whole statement of risk beside it. */
+export function LastCall(): ReactNode {
+  const { href, locale } = useSite();
+  const { ask, plans, risk, text, title } = newHomePage[locale].last;
+  return (
+    <Section id="start" title={title} lead={text}>
+      <div className="otm-last">
+        <div className="otm-actions">
+          <ButtonLink href={href('buy')} variant="primary">
+            {plans}
+          </ButtonLink>
+          <ButtonLink href={href('contact')}>{ask}</ButtonLink>
+        </div>
+        <RiskNote title={risk.title} text={risk.text} />
+      </div>
+    </Section>
+  );
+}

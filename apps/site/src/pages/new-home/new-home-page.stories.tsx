@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NewHomePage } from './new-home-page.tsx';
+
+const meta = {
+  title: 'Pages/New home',
+  component: NewHomePage,
+  parameters: { layout: 'fullscreen', site: { route: 'newHome', layout: true } },
+} satisfies Meta<typeof NewHomePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

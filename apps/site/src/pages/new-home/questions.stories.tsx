@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Questions } from './questions.tsx';
+
+const meta = {
+  title: 'Pages/New home/Questions',
+  component: Questions,
+  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+} satisfies Meta<typeof Questions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Two answers can be read side by side. */
+export const TwoOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('summary');
+    for (const summary of [first, second]) if (summary) await userEvent.click(summary);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(2);
+  },
+};

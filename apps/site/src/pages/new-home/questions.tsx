@@ -1,0 +1,22 @@
+import { newHomePage } from '@otm/content';
+import { Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useSite } from '../../site.ts';
+
+/** What is asked before buying; every answer stands in the page and opens without a script. */
+export function Questions(): ReactNode {
+  const { locale } = useSite();
+  const { items, title } = newHomePage[locale].questions;
+  return (
+    <Section id="questions" title={title}>
+      <div className="otm-asked">
+        {items.map(({ answer, question }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Testimonials } from './testimonials.tsx';
+
+const meta = {
+  title: 'Pages/New home/Testimonials',
+  component: Testimonials,
+  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+} satisfies Meta<typeof Testimonials>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,26 @@
+import { newHomePage } from '@otm/content';
+import { RiskNote, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../site.ts';
+
+/** What users said, marked as samples, beside the statement that belongs to testimonials. */
+export function Testimonials(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { disclosure, items, lead, title } = newHomePage[locale].testimonials;
+  return (
+    <Section id="testimonials" title={title} lead={lead}>
+      <div className="otm-voices">
+        {items.map((review) => (
+          <figure key={review.id}>
+            <p className="otm-review__mark">{review.sample ? t('review.sample') : review.source}</p>
+            <blockquote>{review.quote}</blockquote>
+            <figcaption>{review.name}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <RiskNote title={disclosure.title} text={disclosure.text} />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type IndicatorId, newHomePage } from '@otm/content';
+import { Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { CardPicture } from '../../pictures/card-picture.tsx';
+import { useSite } from '../../site.ts';
+
+/** The indicators that answer the three questions, in their order. */
+const pictures = ['delta-bar', 'profile', 'vwap'] as const satisfies readonly IndicatorId[];
+
+/** Three questions that a candle leaves open, each with the picture that answers it. */
+export function ValueCards(): ReactNode {
+  const { locale } = useSite();
+  const { items, lead, simulated, title } = newHomePage[locale].values;
+  return (
+    <Section id="values" title={title} lead={lead}>
+      <ul className="otm-questions-row">
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <CardPicture id={pictures[index] ?? 'delta-bar'} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="otm-landing__small">{simulated}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import * as content from '@otm/content';
+import { ButtonLink, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { sandbox } from '../../config/config.ts';
+import { buildFacts } from '../../owner/build-facts.ts';
+import { sampleVideos } from '../../owner/sample-videos.ts';
+import { unsetValues } from '../../owner/unset-values.ts';
+import { useSite } from '../../site.ts';
+import { PageList } from './page-list.tsx';
+import { UnsetList } from './unset-list.tsx';
+
+/** The owner's page: what is still a sample, where to change it, and every page. It holds no secret. */
+export function OwnerPage(): ReactNode {
+  const { locale } = useSite();
+  const texts = content.ownerPage[locale];
+  return (
+    <>
+      <div className="otm-page otm-owner otm-container">
+        <h1>{texts.title}</h1>
+        <p className="otm-lead">{texts.lead}</p>
+      </div>
+      <Section id="unset" title={texts.unset.title}>
+        <UnsetList values={[...unsetValues(buildFacts()), ...sampleVideos(content)]} />
+      </Section>
+      <Section id="help" title={texts.help.title}>
+        <dl className="otm-owner__help">
+          {texts.help.items.map(({ file, text, title }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {text} <code>{file}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {sandbox && (
+        <Section id="sandbox" title={texts.sandbox.title} lead={texts.sandbox.text}>
+          <div className="otm-owner__actions">
+            <ButtonLink href={sandbox.inbox} variant="primary">
+              {texts.sandbox.inbox}
+            </ButtonLink>
+            <ButtonLink href={sandbox.start}>{texts.sandbox.start}</ButtonLink>
+          </div>
+        </Section>
+      )}
+      <Section id="pages" title={texts.pages.title} lead={texts.pages.lead}>
+        <PageList />
+      </Section>
+    </>
+  );
+}

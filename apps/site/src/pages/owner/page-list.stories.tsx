@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageList } from './page-list.tsx';
+
+const meta = {
+  title: 'Pages/Owner/Pages',
+  component: PageList,
+  parameters: { layout: 'fullscreen', site: { route: 'owner' } },
+} satisfies Meta<typeof PageList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import { ownerPage, unsetKinds } from '@otm/content';
+import { Icon } from '@otm/ui';
+import type { ReactNode } from 'react';
+import type { UnsetValue } from '../../owner/unset-values.ts';
+import { useSite } from '../../site.ts';
+
+/** What an owner has still to set, by kind, with the file in which each is set. */
+export function UnsetList({ values }: { readonly values: readonly UnsetValue[] }): ReactNode {
+  const { locale } = useSite();
+  const { done, kinds, open } = ownerPage[locale].unset;
+  if (values.length === 0)
+    return (
+      <p className="otm-unset__done">
+        <Icon name="check" />
+        {done}
+      </p>
+    );
+  const groups = unsetKinds
+    .map((kind) => ({ kind, ...kinds[kind], rows: values.filter((it) => it.kind === kind) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <p className="otm-unset__count">
+        {open}: <strong>{values.length}</strong>
+      </p>
+      <div className="otm-unset">
+        {groups.map(({ file, kind, rows, text, title }) => (
+          <details key={kind} open={kind === 'sandbox'}>
+            <summary>
+              <h3>{title}</h3> <span>{rows.length}</span>
+            </summary>
+            <p>{text}</p>
+            <p>
+              <code>{file}</code>
+            </p>
+            <dl>
+              {rows.map(({ path, value }) => (
+                <div key={`${path} ${value}`}>
+                  <dt>{path}</dt>
+                  <dd>{value || '—'}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}

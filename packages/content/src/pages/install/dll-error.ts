@@ -1,0 +1,196 @@
+import { business } from '../../business.ts';
+import type { InstallError } from '../../schema/install.ts';
+import type { Localized } from '../../schema/locale.ts';
+import { loadsNow } from './loads-now.ts';
+
+const { product, hostPlatform } = business;
+const folder = `Documents\\${hostPlatform.name}\\bin\\Custom`;
+
+const en: InstallError = {
+  id: 'dll-error',
+  title: 'Does not load, with a DLL error in the log',
+  problem: 'The indicator does not load and the log shows a DLL error.',
+  when: 'The indicator is missing or stays empty, and a line of the log names a DLL.',
+  video: {
+    id: 'sample-en-install-dll',
+    title: 'A DLL error in the log',
+    duration: '4:15',
+  },
+  steps: [
+    `Open the Control Center of ${hostPlatform.name} and go to its log.`,
+    'Look for the first line that names a DLL, near the time of the last start.',
+    'Copy that line. Then answer the question below.',
+  ],
+  tree: {
+    question: 'Has your antivirus reported or moved a file since you installed?',
+    answers: [
+      {
+        answer: 'Yes, its history names a file of ours',
+        steps: [
+          'Leave the antivirus on. Scan the ZIP file of your purchase with it.',
+          `If the scan is clean, make an exception for ${folder} and for nothing else.`,
+          'Import the ZIP file again and restart the platform.',
+        ],
+        next: loadsNow.en,
+      },
+      {
+        answer: 'No, or I see nothing there',
+        steps: [
+          'Find the ZIP file of your purchase, open its menu with the right mouse button and choose Properties.',
+        ],
+        next: {
+          question: 'Does the window offer a box called Unblock?',
+          answers: [
+            {
+              answer: 'Yes, it does',
+              steps: [
+                'Tick Unblock and confirm with OK.',
+                `Remove the ${product} assembly: Tools > Remove NinjaScript Assembly…`,
+                'Restart, import the ZIP file again and restart once more.',
+              ],
+              next: loadsNow.en,
+            },
+            {
+              answer: 'No, there is no such box',
+              steps: [],
+              next: {
+                question: `Is your ${hostPlatform.name} the latest version?`,
+                answers: [
+                  {
+                    answer: 'No, there is a newer one',
+                    steps: [
+                      'Update the platform and restart it.',
+                      'Import the ZIP file again and restart once more.',
+                    ],
+                    next: loadsNow.en,
+                  },
+                  {
+                    answer: 'Yes, it is up to date',
+                    steps: [],
+                    next: {
+                      question: 'Did you add or update another add-on since it last worked?',
+                      answers: [
+                        {
+                          answer: 'Yes, I did',
+                          steps: [
+                            'The other add-on may have replaced a file that both use.',
+                            `Remove the ${product} assembly, restart and import our ZIP file again.`,
+                          ],
+                          next: loadsNow.en,
+                        },
+                        {
+                          answer: 'No, nothing changed',
+                          steps: [],
+                          next: {
+                            type: 'message',
+                            text: 'Then we need the line of the log. This message says what you have ruled out.',
+                          },
+                        },
+                      ],
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+const es: InstallError = {
+  id: 'dll-error',
+  title: 'No carga y el registro muestra un error de DLL',
+  problem: 'El indicador no carga y el registro (log) muestra un error de DLL.',
+  when: 'El indicador no aparece o queda vacío, y una línea del registro (log) nombra una DLL.',
+  video: {
+    id: 'sample-es-install-dll',
+    title: 'Un error de DLL en el registro',
+    duration: '4:50',
+  },
+  steps: [
+    `Abre el Control Center de ${hostPlatform.name} y entra en su registro (log).`,
+    'Busca la primera línea que nombre una DLL, cerca de la hora del último arranque.',
+    'Copia esa línea. Después responde a la pregunta de abajo.',
+  ],
+  tree: {
+    question: '¿Tu antivirus avisó de un archivo o lo movió desde que instalaste?',
+    answers: [
+      {
+        answer: 'Sí, su historial nombra un archivo nuestro',
+        steps: [
+          'Deja el antivirus encendido. Analiza con él el archivo ZIP de tu compra.',
+          `Si el análisis sale limpio, haz una excepción para ${folder} y para nada más.`,
+          'Importa otra vez el archivo ZIP y reinicia la plataforma.',
+        ],
+        next: loadsNow.es,
+      },
+      {
+        answer: 'No, o no veo nada ahí',
+        steps: [
+          'Busca el archivo ZIP de tu compra, abre su menú con el botón derecho del ratón y elige Propiedades.',
+        ],
+        next: {
+          question: '¿La ventana ofrece una casilla llamada Desbloquear (Unblock)?',
+          answers: [
+            {
+              answer: 'Sí, ahí está',
+              steps: [
+                'Marca Desbloquear y confirma con Aceptar.',
+                `Elimina el ensamblado de ${product}: Tools > Remove NinjaScript Assembly…`,
+                'Reinicia, importa otra vez el archivo ZIP y reinicia de nuevo.',
+              ],
+              next: loadsNow.es,
+            },
+            {
+              answer: 'No, no hay esa casilla',
+              steps: [],
+              next: {
+                question: `¿Tu ${hostPlatform.name} es la última versión?`,
+                answers: [
+                  {
+                    answer: 'No, hay una más nueva',
+                    steps: [
+                      'Actualiza la plataforma y reiníciala.',
+                      'Importa otra vez el archivo ZIP y reinicia de nuevo.',
+                    ],
+                    next: loadsNow.es,
+                  },
+                  {
+                    answer: 'Sí, está al día',
+                    steps: [],
+                    next: {
+                      question: '¿Agregaste o actualizaste otro complemento desde que funcionaba?',
+                      answers: [
+                        {
+                          answer: 'Sí',
+                          steps: [
+                            'Ese complemento pudo reemplazar un archivo que usan los dos.',
+                            `Elimina el ensamblado de ${product}, reinicia e importa otra vez nuestro ZIP.`,
+                          ],
+                          next: loadsNow.es,
+                        },
+                        {
+                          answer: 'No, nada cambió',
+                          steps: [],
+                          next: {
+                            type: 'message',
+                            text: 'Entonces nos hace falta la línea del registro. Este mensaje cuenta lo que ya descartaste.',
+                          },
+                        },
+                      ],
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+/** The indicator does not load and the log names a DLL. */
+export const dllError: Localized<InstallError> = { en, es };

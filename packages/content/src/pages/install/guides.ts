@@ -1,0 +1,125 @@
+import { business } from '../../business.ts';
+import type { InstallGuide } from '../../schema/install.ts';
+import type { Localized } from '../../schema/locale.ts';
+
+const { product, hostPlatform } = business;
+
+/** Where the platform keeps the compiled files of its add-ons. */
+const folder = `Documents\\${hostPlatform.name}\\bin\\Custom`;
+
+const en: readonly InstallGuide[] = [
+  {
+    id: 'standard',
+    title: 'Standard installation',
+    when: 'For a computer on which no antivirus gets in the way.',
+    video: {
+      id: 'sample-en-install-standard',
+      title: 'Standard installation, step by step',
+      duration: '3:05',
+    },
+    steps: [
+      'Save the ZIP file of your purchase. Do not unpack it: the platform reads it as it is.',
+      `Open ${hostPlatform.name}. In the Control Center choose Tools > Import > NinjaScript Add-On…`,
+      'Pick the ZIP file. If you are asked whether to replace older files, accept.',
+      `Close ${hostPlatform.name} and start it again.`,
+      'Open a chart and press Ctrl+I. The list of indicators opens.',
+      `Pick a ${product} indicator, add it and confirm. It draws as soon as the chart has data.`,
+    ],
+  },
+  {
+    id: 'exceptions',
+    title: 'Installation with exceptions',
+    recommended: 'Recommended',
+    when: 'For a computer with an antivirus. It stays on all the time, with an exception for one folder only.',
+    video: {
+      id: 'sample-en-install-exceptions',
+      title: 'Installation with an exception',
+      duration: '4:40',
+    },
+    steps: [
+      'Save the ZIP file of your purchase and leave your antivirus on.',
+      'Scan the ZIP file with your antivirus before anything else. If it reports a threat, stop here and send us the report.',
+      'Open the settings of your antivirus and look for exclusions or exceptions.',
+      `Add the platform’s own folder and nothing more: ${folder}. Never exclude a whole drive or your downloads.`,
+      'Import the ZIP file: Tools > Import > NinjaScript Add-On… in the Control Center.',
+      `Close ${hostPlatform.name}, start it again and add an indicator with Ctrl+I.`,
+    ],
+  },
+  {
+    id: 'uninstall',
+    title: 'Uninstall',
+    when: 'Before you install a new version, or to remove the indicators for good.',
+    video: {
+      id: 'sample-en-install-uninstall',
+      title: 'Remove the indicators',
+      duration: '1:50',
+    },
+    steps: [
+      `Take the ${product} indicators off your charts, or close those charts.`,
+      'In the Control Center choose Tools > Remove NinjaScript Assembly…',
+      `Pick the ${product} entry and remove it.`,
+      `Close ${hostPlatform.name} and start it again.`,
+      'For a new version, import its ZIP file now. To stay without it, take the exception out of your antivirus too.',
+    ],
+  },
+];
+
+const es: readonly InstallGuide[] = [
+  {
+    id: 'standard',
+    title: 'Instalación estándar',
+    when: 'Para un equipo en el que ningún antivirus se interpone.',
+    video: {
+      id: 'sample-es-install-standard',
+      title: 'Instalación estándar, paso a paso',
+      duration: '3:20',
+    },
+    steps: [
+      'Guarda el archivo ZIP de tu compra. No lo descomprimas: la plataforma lo lee tal como está.',
+      `Abre ${hostPlatform.name}. En el Control Center elige Tools > Import > NinjaScript Add-On…`,
+      'Selecciona el archivo ZIP. Si te pregunta si debe reemplazar archivos anteriores, acepta.',
+      `Cierra ${hostPlatform.name} y vuelve a abrirlo.`,
+      'Abre un gráfico y pulsa Ctrl+I. Aparece la lista de indicadores.',
+      `Elige un indicador ${product}, agrégalo y confirma. Se dibuja en cuanto el gráfico tiene datos.`,
+    ],
+  },
+  {
+    id: 'exceptions',
+    title: 'Instalación con excepciones',
+    recommended: 'Recomendada',
+    when: 'Para un equipo con antivirus. Sigue encendido todo el tiempo, con una excepción para una sola carpeta.',
+    video: {
+      id: 'sample-es-install-exceptions',
+      title: 'Instalación con una excepción',
+      duration: '5:10',
+    },
+    steps: [
+      'Guarda el archivo ZIP de tu compra y deja tu antivirus encendido.',
+      'Antes de nada, analiza el ZIP con tu antivirus. Si avisa de una amenaza, detente aquí y envíanos el informe.',
+      'Abre los ajustes de tu antivirus y busca exclusiones o excepciones.',
+      `Agrega la carpeta de la plataforma y nada más: ${folder}. Nunca excluyas un disco entero ni tus descargas.`,
+      'Importa el archivo ZIP: Tools > Import > NinjaScript Add-On… en el Control Center.',
+      `Cierra ${hostPlatform.name}, vuelve a abrirlo y agrega un indicador con Ctrl+I.`,
+    ],
+  },
+  {
+    id: 'uninstall',
+    title: 'Desinstalación',
+    when: 'Antes de instalar una versión nueva, o para quitar los indicadores del todo.',
+    video: {
+      id: 'sample-es-install-uninstall',
+      title: 'Quitar los indicadores',
+      duration: '2:05',
+    },
+    steps: [
+      `Quita los indicadores ${product} de tus gráficos, o cierra esos gráficos.`,
+      'En el Control Center elige Tools > Remove NinjaScript Assembly…',
+      `Selecciona la entrada de ${product} y elimínala.`,
+      `Cierra ${hostPlatform.name} y vuelve a abrirlo.`,
+      'Si vas a poner una versión nueva, importa ahora su ZIP. Si no, retira también la excepción de tu antivirus.',
+    ],
+  },
+];
+
+/** The three guides: install, install with an exception, uninstall. */
+export const installGuides: Localized<readonly InstallGuide[]> = { en, es };

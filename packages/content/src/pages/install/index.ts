@@ -1,0 +1,96 @@
+import { business } from '../../business.ts';
+import type { InstallPage } from '../../schema/install.ts';
+import type { Localized } from '../../schema/locale.ts';
+import { dllError } from './dll-error.ts';
+import { installGuides } from './guides.ts';
+import { requirements } from './requirements.ts';
+import { silentError } from './silent-error.ts';
+
+const { product, hostPlatform, hours } = business;
+
+const en: InstallPage = {
+  meta: {
+    title: `Install ${product}: steps, errors, requirements`,
+    description: `Install or remove the ${product} indicators in ${hostPlatform.name}: video and written steps, help when one does not load, and a check of your computer.`,
+  },
+  title: 'Installation help',
+  lead: 'Every video has its steps in writing beside it. When an indicator does not load, a few questions lead to a fix or to a message that is ready to send.',
+  contents: 'On this page',
+  stepsLabel: 'Steps',
+  guides: {
+    title: 'Indicators Installation',
+    lead: `Three guides for ${hostPlatform.name}. We recommend the second: an antivirus may take an indicator for a threat by mistake.`,
+    items: installGuides.en,
+  },
+  errors: {
+    title: 'Common Errors',
+    lead: 'First look whether the log names a DLL. Each way through the questions ends in something that you can do.',
+    items: [dllError.en, silentError.en],
+  },
+  requirements: requirements.en,
+  support: {
+    send: 'Write the prepared e-mail',
+    licence: 'Go to the licence form',
+    subject: 'Installation',
+    greeting: 'Hello,',
+    checked: 'What I have checked:',
+    add: 'Please add what you know:',
+    asks: [
+      `Version of ${hostPlatform.name}`,
+      'Windows version',
+      'Antivirus',
+      'Machine ID',
+      'Line of the log',
+    ],
+  },
+  more: {
+    title: 'Still stuck?',
+    text: `Write to us and say what you did and what you saw. We answer on business days (${hours.en}). In the chat you usually hear back within 1 hour.`,
+    action: 'Contact support',
+  },
+};
+
+const es: InstallPage = {
+  meta: {
+    title: `Instalar ${product}: pasos, errores y requisitos`,
+    description: `Instala o quita los indicadores ${product} en ${hostPlatform.name}: video y pasos por escrito, ayuda si uno no carga y una comprobación de tu equipo.`,
+  },
+  title: 'Ayuda con la instalación',
+  lead: 'Cada video tiene al lado sus pasos por escrito. Si un indicador no carga, unas preguntas te llevan a la solución o a un mensaje listo para enviar.',
+  contents: 'En esta página',
+  stepsLabel: 'Pasos',
+  guides: {
+    title: 'Instalación de los indicadores',
+    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la segunda: un antivirus puede tomar un indicador por una amenaza sin serlo.`,
+    items: installGuides.es,
+  },
+  errors: {
+    title: 'Errores comunes',
+    lead: 'Mira primero si el registro (log) nombra una DLL. Todos los caminos terminan en algo que puedes hacer.',
+    items: [dllError.es, silentError.es],
+  },
+  requirements: requirements.es,
+  support: {
+    send: 'Escribir el correo preparado',
+    licence: 'Ir al formulario de licencia',
+    subject: 'Instalación',
+    greeting: 'Hola:',
+    checked: 'Lo que ya comprobé:',
+    add: 'Agrega lo que sepas:',
+    asks: [
+      `Versión de ${hostPlatform.name}`,
+      'Versión de Windows',
+      'Antivirus',
+      'ID de máquina (Machine ID)',
+      'Línea del registro',
+    ],
+  },
+  more: {
+    title: '¿Sigue sin funcionar?',
+    text: `Escríbenos y cuenta qué hiciste y qué viste. Respondemos en días hábiles, ${hours.es}. En el chat sueles tener respuesta en menos de 1 hora.`,
+    action: 'Contactar con soporte',
+  },
+};
+
+/** The texts of the installation page. */
+export const installPage: Localized<InstallPage> = { en, es };

@@ -1,0 +1,77 @@
+import type { InstallPage } from '../../schema/install.ts';
+import type { Localized } from '../../schema/locale.ts';
+
+type Requirements = InstallPage['requirements'];
+
+const en: Requirements = {
+  title: 'What your computer needs',
+  lead: 'These are the least that the indicators run on. Check the computer on which you trade.',
+  texts: {
+    caption: 'Minimum system requirements',
+    columns: { name: 'Part', needed: 'Needed', found: 'This computer' },
+    rows: {
+      system: { name: 'System', needed: 'Windows 8.1, 10, 11, or Server 2012 or later' },
+      processor: { name: 'Processor', needed: '1 GHz, 32 or 64 bit' },
+      memory: { name: 'Memory', needed: '2 GB of RAM' },
+      framework: { name: '.NET Framework', needed: '.NET 4.8' },
+      screen: { name: 'Screen', needed: '1024 × 768' },
+      graphics: { name: 'Graphics', needed: 'DirectX 10 recommended' },
+    },
+    check: 'Check this computer',
+    again: 'Check again',
+    privacy: 'The check runs in your browser. It sends nothing and stores nothing.',
+    met: 'Enough',
+    missed: 'Not enough',
+    unseen: 'Cannot be seen from a browser',
+    orLater: 'or later',
+    about: 'about',
+    orMore: 'or more',
+    olderWindows: 'Windows before 8.1',
+    bits: 'bit',
+    processors: 'Logical processors',
+    clock: 'clock rate not told',
+    scaled: 'as the browser counts them',
+    message: 'Put this result into an e-mail to us',
+    subject: 'System requirements',
+  },
+  elsewhere:
+    'Windows itself shows more than a browser can. Press Windows+R, type dxdiag and confirm: the first page names system, processor, memory and DirectX.',
+};
+
+const es: Requirements = {
+  title: 'Qué necesita tu equipo',
+  lead: 'Es lo mínimo con lo que funcionan los indicadores. Comprueba el equipo en el que operas.',
+  texts: {
+    caption: 'Requisitos mínimos del sistema',
+    columns: { name: 'Parte', needed: 'Hace falta', found: 'Este equipo' },
+    rows: {
+      system: { name: 'Sistema', needed: 'Windows 8.1, 10, 11, o Server 2012 o posterior' },
+      processor: { name: 'Procesador', needed: '1 GHz, de 32 o 64 bits' },
+      memory: { name: 'Memoria', needed: '2 GB de RAM' },
+      framework: { name: '.NET Framework', needed: '.NET 4.8' },
+      screen: { name: 'Pantalla', needed: '1024 × 768' },
+      graphics: { name: 'Gráficos', needed: 'Se recomienda DirectX 10' },
+    },
+    check: 'Comprobar este equipo',
+    again: 'Comprobar otra vez',
+    privacy: 'La comprobación se hace en tu navegador. No envía ni guarda nada.',
+    met: 'Alcanza',
+    missed: 'No alcanza',
+    unseen: 'No se puede ver desde un navegador',
+    orLater: 'o posterior',
+    about: 'unos',
+    orMore: 'o más',
+    olderWindows: 'Windows anterior a 8.1',
+    bits: 'bits',
+    processors: 'Procesadores lógicos',
+    clock: 'frecuencia no indicada',
+    scaled: 'según los cuenta el navegador',
+    message: 'Poner este resultado en un correo para nosotros',
+    subject: 'Requisitos del sistema',
+  },
+  elsewhere:
+    'Windows muestra más de lo que ve un navegador. Pulsa Windows+R, escribe dxdiag y confirma: la primera página nombra sistema, procesador, memoria y DirectX.',
+};
+
+/** The minimum of a computer, and the words of its check. */
+export const requirements: Localized<Requirements> = { en, es };

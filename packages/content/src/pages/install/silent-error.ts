@@ -1,0 +1,237 @@
+import { business } from '../../business.ts';
+import type { InstallError } from '../../schema/install.ts';
+import type { Localized } from '../../schema/locale.ts';
+import { loadsNow } from './loads-now.ts';
+
+const { product, hostPlatform } = business;
+
+const en: InstallError = {
+  id: 'no-dll-error',
+  title: 'Does not load, without a DLL error',
+  problem: 'The indicator does not load and the log shows no DLL error.',
+  when: 'Nothing is drawn, and no line of the log names a DLL. Look at the licence, the chart and the data, in this order.',
+  video: {
+    id: 'sample-en-install-silent',
+    title: 'Nothing is drawn',
+    duration: '3:55',
+  },
+  steps: [
+    `Restart ${hostPlatform.name} and read any window that opens at the start.`,
+    'Open a chart of a futures contract that is trading now.',
+    'Press Ctrl+I and look for the indicator. Then answer the question below.',
+  ],
+  tree: {
+    question: 'Did a window about the licence open?',
+    answers: [
+      {
+        answer: 'Yes, it did',
+        steps: [
+          'Look up your machine ID in the Help menu of the Control Center.',
+          'Compare it with the ID that you sent us. A Windows update, a new installation or new hardware can change it.',
+        ],
+        next: {
+          question: 'Are the two IDs the same?',
+          answers: [
+            {
+              answer: 'No, the ID has changed',
+              steps: ['Copy the new ID. Copy it rather than type it: it has 32 characters.'],
+              next: {
+                type: 'licence',
+                text: 'Your licence belongs to the old ID. Send us the new one and we tell you how to go on.',
+              },
+            },
+            {
+              answer: 'Yes, they are the same',
+              steps: [],
+              next: {
+                type: 'message',
+                text: 'Then we check the licence on our side. This message asks for it.',
+              },
+            },
+          ],
+        },
+      },
+      {
+        answer: 'No, no such window',
+        steps: [],
+        next: {
+          question: 'What do you see after Ctrl+I?',
+          answers: [
+            {
+              answer: 'The indicator is not in the list',
+              steps: [],
+              next: {
+                question: 'Does the log say that another script does not compile?',
+                answers: [
+                  {
+                    answer: 'Yes, it names one',
+                    steps: [
+                      'Remove that script, or ask its maker for a version that compiles.',
+                      'Restart the platform and press Ctrl+I again.',
+                    ],
+                    next: loadsNow.en,
+                  },
+                  {
+                    answer: 'No, or I am not sure',
+                    steps: [
+                      `Remove the ${product} assembly: Tools > Remove NinjaScript Assembly…`,
+                      'Restart, import the ZIP file again and restart once more.',
+                    ],
+                    next: loadsNow.en,
+                  },
+                ],
+              },
+            },
+            {
+              answer: 'It is in the list, but not on my chart',
+              steps: ['Pick it in the list, add it to the chart and confirm with OK.'],
+              next: loadsNow.en,
+            },
+            {
+              answer: 'It is on my chart, but draws nothing',
+              steps: ['Look at what the chart shows and where its data comes from.'],
+              next: {
+                question: 'Is it a futures contract whose data holds bid and ask?',
+                answers: [
+                  {
+                    answer: 'No, it is forex or something else',
+                    steps: [
+                      'Delta needs a central record of trades with bid and ask. Spot forex has none.',
+                      'Open a futures contract, live or in Market Replay.',
+                    ],
+                    next: loadsNow.en,
+                  },
+                  {
+                    answer: 'Yes, it is',
+                    steps: [],
+                    next: {
+                      type: 'message',
+                      text: 'Then we look at it together. This message says what you have ruled out.',
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+const es: InstallError = {
+  id: 'no-dll-error',
+  title: 'No carga y no hay error de DLL',
+  problem: 'El indicador no carga y el registro (log) no muestra ningún error de DLL.',
+  when: 'No se dibuja nada y ninguna línea del registro nombra una DLL. Revisa la licencia, el gráfico y los datos, en este orden.',
+  video: {
+    id: 'sample-es-install-silent',
+    title: 'No se dibuja nada',
+    duration: '4:25',
+  },
+  steps: [
+    `Reinicia ${hostPlatform.name} y lee cualquier ventana que se abra al arrancar.`,
+    'Abre un gráfico de un contrato de futuros que se esté operando ahora.',
+    'Pulsa Ctrl+I y busca el indicador. Después responde a la pregunta de abajo.',
+  ],
+  tree: {
+    question: '¿Se abrió una ventana sobre la licencia?',
+    answers: [
+      {
+        answer: 'Sí, se abrió',
+        steps: [
+          'Busca tu ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center.',
+          'Compáralo con el ID que nos enviaste. Una actualización de Windows, una instalación nueva u otro hardware pueden cambiarlo.',
+        ],
+        next: {
+          question: '¿Los dos ID son iguales?',
+          answers: [
+            {
+              answer: 'No, el ID cambió',
+              steps: ['Copia el ID nuevo. Mejor copiarlo que escribirlo: tiene 32 caracteres.'],
+              next: {
+                type: 'licence',
+                text: 'Tu licencia es del ID anterior. Envíanos el nuevo y te decimos cómo seguir.',
+              },
+            },
+            {
+              answer: 'Sí, son iguales',
+              steps: [],
+              next: {
+                type: 'message',
+                text: 'Entonces revisamos la licencia de nuestro lado. Este mensaje lo pide.',
+              },
+            },
+          ],
+        },
+      },
+      {
+        answer: 'No, ninguna',
+        steps: [],
+        next: {
+          question: '¿Qué ves después de Ctrl+I?',
+          answers: [
+            {
+              answer: 'El indicador no está en la lista',
+              steps: [],
+              next: {
+                question: '¿El registro dice que otro script no compila?',
+                answers: [
+                  {
+                    answer: 'Sí, nombra uno',
+                    steps: [
+                      'Elimina ese script o pide a su autor una versión que compile.',
+                      'Reinicia la plataforma y pulsa otra vez Ctrl+I.',
+                    ],
+                    next: loadsNow.es,
+                  },
+                  {
+                    answer: 'No, o no estoy seguro',
+                    steps: [
+                      `Elimina el ensamblado de ${product}: Tools > Remove NinjaScript Assembly…`,
+                      'Reinicia, importa otra vez el archivo ZIP y reinicia de nuevo.',
+                    ],
+                    next: loadsNow.es,
+                  },
+                ],
+              },
+            },
+            {
+              answer: 'Está en la lista, pero no en mi gráfico',
+              steps: ['Selecciónalo en la lista, agrégalo al gráfico y confirma con OK.'],
+              next: loadsNow.es,
+            },
+            {
+              answer: 'Está en mi gráfico, pero no dibuja nada',
+              steps: ['Fíjate en qué muestra el gráfico y de dónde vienen sus datos.'],
+              next: {
+                question: '¿Es un contrato de futuros con bid y ask en sus datos?',
+                answers: [
+                  {
+                    answer: 'No, es forex u otra cosa',
+                    steps: [
+                      'La delta necesita un registro central de operaciones con bid (compra) y ask (venta). El forex al contado no lo tiene.',
+                      'Abre un contrato de futuros, en vivo o en Market Replay.',
+                    ],
+                    next: loadsNow.es,
+                  },
+                  {
+                    answer: 'Sí, lo es',
+                    steps: [],
+                    next: {
+                      type: 'message',
+                      text: 'Entonces lo vemos juntos. Este mensaje cuenta lo que ya descartaste.',
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+/** The indicator does not load and the log names no DLL. */
+export const silentError: Localized<InstallError> = { en, es };

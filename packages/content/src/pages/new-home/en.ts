@@ -1,0 +1,160 @@
+import { business } from '../../business.ts';
+import type { NewHomePage } from '../../schema/landing.ts';
+import { lowestPrice } from '../../shop/price-phrases.ts';
+import { monthlyPlans } from './plans.ts';
+
+const { product, hostPlatform } = business;
+
+/** The alternative landing page in English. */
+export const newHomeEn: NewHomePage = {
+  meta: {
+    title: `Look inside the bar: order flow by ${product}`,
+    description: `See what traded at the bid and at the ask inside each bar, with ${product} for ${hostPlatform.name}. Monthly plans, lessons, and what the tools cannot do.`,
+  },
+  hero: {
+    title: 'Look inside the bar before you trade it.',
+    lead: `A candle keeps four prices and throws the rest away. ${product} keeps the trades: how many contracts were sold at the bid, how many were bought at the ask, and at which price.`,
+    plans: 'See what you can buy today',
+    ask: 'Ask a question',
+    readTitle: 'Read the picture in three steps',
+    reading: [
+      'Left, the contracts that sellers threw at the bid. Right, those that buyers lifted from the ask.',
+      'Compare on the diagonal: buys at a price with the sells one tick below. Those two met in the same book.',
+      'A frame marks a row where one side was 3 times the other. It says who was in a hurry, not who was right.',
+    ],
+    risk: 'Futures trading carries substantial risk of loss. The picture is simulated data, not a trade result.',
+    riskLink: 'Risk disclosure',
+  },
+  values: {
+    title: 'Three questions a candle leaves open',
+    lead: `Each of the eight indicators answers one question. These are the three that traders of ${hostPlatform.name} ask first.`,
+    items: [
+      {
+        title: 'Who acted in this bar?',
+        text: 'Delta Bar takes the contracts sold at the bid from those bought at the ask. A tall bar with a small candle means that somebody stood in the way.',
+      },
+      {
+        title: 'Where did volume agree?',
+        text: 'Volume Profile adds up the contracts at each price. The longest row is the point of control; the value area around it holds 70% of the session.',
+      },
+      {
+        title: 'Is the day expensive or cheap?',
+        text: 'VWAP is what the average contract cost since the open. Its bands say how far from that price the market has gone, in standard deviations.',
+      },
+    ],
+    simulated: 'All three pictures are computed from the same simulated trades.',
+  },
+  plans: {
+    title: 'Monthly plans',
+    lead: 'Every plan holds the same indicators. The larger ones add a strategy to practise with.',
+    period: 'per month',
+    items: monthlyPlans.en,
+    note: `The checkout does not sell monthly plans. Write to us if you want one. What you can buy right away costs from ${lowestPrice('yearly', 'en')} a year or ${lowestPrice('lifetime', 'en')} once.`,
+    noteAction: 'Compare the plans of the checkout',
+  },
+  testimonials: {
+    title: 'What users could tell you here',
+    lead: 'These three are samples. Nobody said them: they show where real voices will stand, with their source.',
+    items: [
+      {
+        id: 'patience',
+        sample: true,
+        name: 'A trader of index futures',
+        quote:
+          'I used to enter on the candle. Now I wait for the delta to agree, and most days I skip the first trade.',
+      },
+      {
+        id: 'levels',
+        sample: true,
+        name: 'A trader of crude oil',
+        quote:
+          'The profile took lines off my chart. I still lose on some days, but I know which level failed.',
+      },
+      {
+        id: 'support',
+        sample: true,
+        name: 'A trader who had just started',
+        quote:
+          'My antivirus stopped the file. The steps on the installation page and one e-mail got it running.',
+      },
+    ],
+    disclosure: {
+      title: 'About testimonials.',
+      text: 'The experience of one client may not be representative of others. A testimonial is no guarantee of future performance or success.',
+    },
+  },
+  education: {
+    title: 'Learn it before you pay for it',
+    lead: 'Four short stops. The first two come with an indicator that costs nothing.',
+    lessons: [
+      {
+        id: 'freeDeltaBar',
+        title: 'Delta, bar by bar',
+        text: 'Put the free Delta Bar on a chart and watch one session. Note where a large delta moved price and where it did not.',
+        action: 'Get Delta Bar free',
+      },
+      {
+        id: 'freeVwap',
+        title: 'One fair price for the day',
+        text: 'Add the free VWAP. See how often price returns to it, and on which days it never does.',
+        action: 'Get VWAP free',
+      },
+      {
+        id: 'install',
+        title: 'Set it up cleanly',
+        text: 'Import, restart, add to a chart. With your antivirus on, and with a way out for every error.',
+        action: 'Read the steps',
+      },
+      {
+        id: 'risk',
+        title: 'Know what you risk',
+        text: 'Read what futures can cost, and why a simulated result is worth less than it looks.',
+        action: 'Read about the risk',
+      },
+    ],
+  },
+  questions: {
+    title: 'Asked before buying',
+    items: [
+      {
+        question: 'Does it trade for me?',
+        answer:
+          'No. The indicators draw on your chart. They place no orders and cannot automate a strategy.',
+      },
+      {
+        question: 'Can I try it first?',
+        answer:
+          'There is no demo version. Two indicators are free, and you can book a meeting with an advisor who shows you the others.',
+      },
+      {
+        question: 'What do I need to run it?',
+        answer: `${hostPlatform.name} on Windows, and futures data that marks each trade with bid and ask. Version 2.5 needs no tick replay.`,
+      },
+      {
+        question: 'Does it work on forex?',
+        answer:
+          'Delta needs a central record of trades. Spot forex has none, so use a futures contract on the currency.',
+      },
+      {
+        question: 'Why do these prices differ from the pricing page?',
+        answer:
+          'Monthly plans stand on this page only and are made on request. The checkout sells yearly plans and lifetime licences.',
+      },
+      {
+        question: 'Can I get my money back?',
+        answer:
+          'A sale is final once the file is downloaded. For 30 days there is one exception: a major technical problem that support cannot solve, with detailed evidence.',
+      },
+    ],
+  },
+  last: {
+    title: 'Open the next bar with the trades in view.',
+    text: 'Choose a plan of the checkout, or write to us about a monthly one.',
+    plans: 'Go to the plans',
+    ask: 'Write to us',
+    risk: {
+      title: 'Risk.',
+      text: 'Trading futures and forex involves substantial risk of loss and is not suitable for everybody. You can lose all that you put in and more. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
+    },
+  },
+};

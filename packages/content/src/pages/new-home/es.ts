@@ -1,0 +1,160 @@
+import { business } from '../../business.ts';
+import type { NewHomePage } from '../../schema/landing.ts';
+import { lowestPrice } from '../../shop/price-phrases.ts';
+import { monthlyPlans } from './plans.ts';
+
+const { product, hostPlatform } = business;
+
+/** The alternative landing page in Spanish. */
+export const newHomeEs: NewHomePage = {
+  meta: {
+    title: `Mira dentro de la barra: order flow con ${product}`,
+    description: `Ve qué se operó en el bid y en el ask dentro de cada barra, con ${product} para ${hostPlatform.name}. Planes mensuales, lecciones y límites claros.`,
+  },
+  hero: {
+    title: 'Mira dentro de la barra antes de operarla.',
+    lead: `Una vela guarda cuatro precios y descarta lo demás. ${product} guarda las operaciones: cuántos contratos se vendieron en el bid (compra), cuántos se compraron en el ask (venta) y a qué precio.`,
+    plans: 'Ver qué puedes comprar hoy',
+    ask: 'Hacer una pregunta',
+    readTitle: 'Lee la imagen en tres pasos',
+    reading: [
+      'A la izquierda, los contratos que los vendedores lanzaron al bid. A la derecha, los que los compradores tomaron del ask.',
+      'Compara en diagonal: las compras de un precio con las ventas de un tick más abajo. Son las que se cruzaron en el mismo libro.',
+      'Un marco señala la fila en la que un lado fue 3 veces el otro. Dice quién tenía prisa, no quién tenía razón.',
+    ],
+    risk: 'Operar futuros conlleva un riesgo considerable de pérdida. La imagen usa datos simulados y no es el resultado de una operación.',
+    riskLink: 'Aviso de riesgo',
+  },
+  values: {
+    title: 'Tres preguntas que la vela deja abiertas',
+    lead: `Cada uno de los ocho indicadores responde a una pregunta. Estas son las tres primeras para quien opera con ${hostPlatform.name}.`,
+    items: [
+      {
+        title: '¿Quién actuó en esta barra?',
+        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Mucha delta con una vela pequeña indica que alguien se puso en medio.',
+      },
+      {
+        title: '¿Dónde coincidió el volumen?',
+        text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne el 70\u00A0% de la sesión.',
+      },
+      {
+        title: '¿El día está caro o barato?',
+        text: 'El VWAP es lo que costó el contrato medio desde la apertura. Sus bandas dicen cuánto se alejó el mercado de ese precio, en desviaciones estándar.',
+      },
+    ],
+    simulated: 'Las tres imágenes se calculan con las mismas operaciones simuladas.',
+  },
+  plans: {
+    title: 'Planes mensuales',
+    lead: 'Todos los planes traen los mismos indicadores. Los más grandes agregan una estrategia para practicar.',
+    period: 'al mes',
+    items: monthlyPlans.es,
+    note: `Los planes mensuales no se venden en línea. Escríbenos si quieres uno. Lo que puedes comprar ya mismo cuesta desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} una sola vez.`,
+    noteAction: 'Comparar los planes en venta',
+  },
+  testimonials: {
+    title: 'Lo que aquí podrían contarte otros',
+    lead: 'Los tres son muestras. Nadie los dijo: enseñan dónde estarán las voces reales, con su fuente.',
+    items: [
+      {
+        id: 'patience',
+        sample: true,
+        name: 'Alguien que opera futuros de índices',
+        quote:
+          'Antes entraba por la vela. Ahora espero a que la delta acompañe, y casi todos los días dejo pasar la primera operación.',
+      },
+      {
+        id: 'levels',
+        sample: true,
+        name: 'Alguien que opera petróleo',
+        quote:
+          'El perfil quitó líneas de mi gráfico. Sigo perdiendo algunos días, pero ya sé qué nivel falló.',
+      },
+      {
+        id: 'support',
+        sample: true,
+        name: 'Alguien que recién empezaba',
+        quote:
+          'Mi antivirus detuvo el archivo. Con los pasos de la página de instalación y un correo quedó funcionando.',
+      },
+    ],
+    disclosure: {
+      title: 'Sobre los testimonios.',
+      text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados ni éxitos futuros.',
+    },
+  },
+  education: {
+    title: 'Apréndelo antes de pagarlo',
+    lead: 'Cuatro paradas cortas. Las dos primeras vienen con un indicador que no cuesta nada.',
+    lessons: [
+      {
+        id: 'freeDeltaBar',
+        title: 'La delta, barra por barra',
+        text: 'Pon Delta Bar, que es gratis, en un gráfico y observa una sesión. Anota dónde una delta grande movió el precio y dónde no.',
+        action: 'Conseguir Delta Bar gratis',
+      },
+      {
+        id: 'freeVwap',
+        title: 'Un precio justo para el día',
+        text: 'Agrega el VWAP, también gratis. Observa cuántas veces regresa el precio a él y en qué días no lo hace nunca.',
+        action: 'Conseguir VWAP gratis',
+      },
+      {
+        id: 'install',
+        title: 'Una instalación limpia',
+        text: 'Importar, reiniciar y agregar a un gráfico. Con tu antivirus encendido y con una salida para cada error.',
+        action: 'Leer los pasos',
+      },
+      {
+        id: 'risk',
+        title: 'Conoce lo que arriesgas',
+        text: 'Lee cuánto pueden costar los futuros y por qué un resultado simulado vale menos de lo que parece.',
+        action: 'Leer sobre el riesgo',
+      },
+    ],
+  },
+  questions: {
+    title: 'Preguntas antes de comprar',
+    items: [
+      {
+        question: '¿Opera por mí?',
+        answer:
+          'No. Los indicadores dibujan en tu gráfico. No envían órdenes ni pueden automatizar una estrategia.',
+      },
+      {
+        question: '¿Puedo probarlo antes?',
+        answer:
+          'No hay versión de prueba. Dos indicadores son gratis, y puedes reservar una reunión con un asesor que te muestra los demás.',
+      },
+      {
+        question: '¿Qué necesito para usarlo?',
+        answer: `${hostPlatform.name} en Windows y datos de futuros que marquen cada operación con bid y ask. La versión 2.5 no necesita Tick Replay.`,
+      },
+      {
+        question: '¿Funciona en forex?',
+        answer:
+          'La delta necesita un registro central de operaciones. El forex al contado no lo tiene; usa un contrato de futuros de la divisa.',
+      },
+      {
+        question: '¿Por qué estos precios no son los de la página de precios?',
+        answer:
+          'Los planes mensuales existen solo en esta página y se hacen a pedido. En línea se venden planes anuales y licencias de por vida.',
+      },
+      {
+        question: '¿Me devuelven el dinero?',
+        answer:
+          'La venta es definitiva cuando se descarga el archivo. Durante 30 días hay una excepción: un problema técnico grave que el soporte no pueda resolver, con pruebas detalladas.',
+      },
+    ],
+  },
+  last: {
+    title: 'Abre la próxima barra con las operaciones a la vista.',
+    text: 'Elige un plan en venta o escríbenos por uno mensual.',
+    plans: 'Ir a los planes',
+    ask: 'Escribirnos',
+    risk: {
+      title: 'Riesgo.',
+      text: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos. Se puede perder todo lo invertido y más. Conviene operar solo con capital de riesgo. Los rendimientos pasados no indican necesariamente los futuros.',
+    },
+  },
+};

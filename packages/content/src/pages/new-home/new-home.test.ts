@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../format.ts';
+import * as content from '../../index.ts';
+import { textsOf } from '../../lint/texts.ts';
+
+const { newHomePage, ...others } = content;
+
+describe.each(content.locales)('the alternative landing page in %s', (locale) => {
+  const { plans, testimonials } = newHomePage[locale];
+
+  it('has three monthly plans, the middle one set off', () => {
+    expect(plans.items.map(({ price }) => price)).toEqual([99, 199, 299]);
+    expect(plans.items.map(({ tag }) => Boolean(tag))).toEqual([false, true, false]);
+  });
+
+  it('keeps its prices to itself', () => {
+    const prices = plans.items.map(({ price }) => formatMoney(price, locale));
+    const pattern = new RegExp(`(?:${prices.join('|').replaceAll('$', '\\$')})(?!\\d)`);
+    expect(textsOf(others, locale).filter(({ text }) => pattern.test(text))).toEqual([]);
+    const amounts = [...others.plans[locale], ...others.products].map(({ price }) => price);
+    expect(amounts.filter((amount) => [99, 199, 299].includes(amount))).toEqual([]);
+  });
+
+  it('shows samples only, with the statement that belongs to testimonials', () => {
+    expect(testimonials.items.every(({ sample }) => sample)).toBe(true);
+    expect(testimonials.disclosure.text).toMatch(/no guarantee|no garantiza/);
+  });
+});
+
+it('English calls its plans as the specification does', () => {
+  const { items } = newHomePage.en.plans;
+  expect(items.map(({ name, tag }) => [name, tag])).toEqual([
+    ['Basic', undefined],
+    ['Pro', 'Best Value'],
+    ['Premium', undefined],
+  ]);
+});
+
+it('the master class is called as the specification says', () => {
+  expect(content.masterClassPage.en.title).toBe('3 Keys to be a Profitable Trader');
+});

@@ -1,0 +1,59 @@
+import { indicators } from '../../indicators/index.ts';
+import type { MonthlyPlan, NewHomePage } from '../../schema/landing.ts';
+import type { Locale, Localized } from '../../schema/locale.ts';
+
+type Plans = NewHomePage['plans']['items'];
+type Words = Pick<MonthlyPlan, 'name' | 'summary' | 'action'>;
+
+const lines: Localized<readonly [string, string, string, string, string]> = {
+  en: [
+    `All ${indicators.length} indicators`,
+    'Free updates, announced by e-mail',
+    'Support by e-mail, chat and community',
+    'Continuation strategy: practical application on video',
+    'Continuation strategy: video course',
+  ],
+  es: [
+    `Los ${indicators.length} indicadores`,
+    'Actualizaciones gratis, con aviso por correo',
+    'Soporte por correo, chat y comunidad',
+    'Estrategia de continuación: aplicación práctica en video',
+    'Estrategia de continuación: curso en video',
+  ],
+};
+
+/** The first lines of the list, as many as a plan holds; the others are crossed out. */
+const features = (locale: Locale, held: number) =>
+  lines[locale].map((text, index) => ({ text, included: index < held }));
+
+const plansIn = (
+  locale: Locale,
+  tag: string,
+  [basic, pro, premium]: [Words, Words, Words],
+): Plans => [
+  { id: 'basic', price: 99, features: features(locale, 3), ...basic },
+  { id: 'pro', price: 199, features: features(locale, 4), tag, ...pro },
+  { id: 'premium', price: 299, features: features(locale, 5), ...premium },
+];
+
+/** The three monthly plans; these prices stand nowhere else. */
+export const monthlyPlans: Localized<Plans> = {
+  en: plansIn('en', 'Best Value', [
+    { name: 'Basic', summary: 'The indicators alone.', action: 'Ask for Basic' },
+    { name: 'Pro', summary: 'With one strategy applied on video.', action: 'Ask for Pro' },
+    {
+      name: 'Premium',
+      summary: 'With the whole course on that strategy.',
+      action: 'Ask for Premium',
+    },
+  ]),
+  es: plansIn('es', 'Mejor valor', [
+    { name: 'Básico', summary: 'Solo los indicadores.', action: 'Pedir Básico' },
+    { name: 'Pro', summary: 'Con una estrategia aplicada en video.', action: 'Pedir Pro' },
+    {
+      name: 'Premium',
+      summary: 'Con el curso completo de esa estrategia.',
+      action: 'Pedir Premium',
+    },
+  ]),
+};

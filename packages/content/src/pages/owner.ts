@@ -1,0 +1,159 @@
+import type { Localized } from '../schema/locale.ts';
+import type { OwnerPage } from '../schema/owner.ts';
+
+const businessFile = 'packages/content/src/business.ts';
+
+const en: OwnerPage = {
+  meta: {
+    title: 'The owner’s page: what is still to set',
+    description:
+      'For the owner of this site: sample values that are still to replace, where to replace them, and every page in both languages.',
+  },
+  title: 'The owner’s page',
+  lead: 'What this build still shows as a sample, where you change it, and every page that it holds. The page has no guard because it holds nothing private.',
+  unset: {
+    title: 'Still to set',
+    open: 'Open points',
+    done: 'Everything is set. Run the check for deployment before you publish.',
+    kinds: {
+      sandbox: {
+        title: 'The build is for the sandbox',
+        text: 'Local stand-ins answer for mail, captcha, checkouts and videos. Set SITE_SERVICES=live and build again.',
+        file: '.env',
+      },
+      business: {
+        title: 'Facts of the business',
+        text: 'Names, addresses and links that stand on reserved names until you set your own.',
+        file: businessFile,
+      },
+      settings: {
+        title: 'Accounts of the services',
+        text: 'The ids of your mail and captcha accounts, and the address of your block list.',
+        file: '.env',
+      },
+      reviews: {
+        title: 'Sample testimonials',
+        text: 'They are marked as samples wherever they are shown. A real one names its source.',
+        file: 'packages/content/src/reviews.ts',
+      },
+      videos: {
+        title: 'Sample videos',
+        text: 'Each language has videos of its own. Put the id of yours in the place of the sample.',
+        file: 'packages/content/src',
+      },
+    },
+  },
+  help: {
+    title: 'Where to read how',
+    items: [
+      {
+        title: 'How do I change a text, a price, a page?',
+        text: 'The table under “How do I …” names the file for every change.',
+        file: 'README.md',
+      },
+      {
+        title: 'How do I connect my accounts?',
+        text: 'Copy the example, replace its values and build again. Each line is explained there.',
+        file: '.env.example',
+      },
+      {
+        title: 'Is the site ready to publish?',
+        text: 'One command builds the site and names everything that keeps it from real visitors.',
+        file: 'npm run check:deploy',
+      },
+    ],
+  },
+  sandbox: {
+    title: 'The sandbox',
+    text: 'Try the forms: what they send arrives in the inbox of this computer and nowhere else.',
+    start: 'Open the sandbox',
+    inbox: 'Open the inbox',
+  },
+  pages: {
+    title: 'Every page',
+    lead: 'Pages without a mark may be listed by search engines.',
+    address: 'Address',
+    languages: { en: 'English', es: 'Spanish' },
+    others: 'More pages, in the sitemap:',
+    unlisted: 'not listed',
+  },
+};
+
+const es: OwnerPage = {
+  meta: {
+    title: 'La página del dueño: qué falta por configurar',
+    description:
+      'Para el dueño de este sitio: los valores de muestra que faltan por reemplazar, dónde se cambian y todas las páginas en los dos idiomas.',
+  },
+  title: 'La página del dueño',
+  lead: 'Qué muestra todavía esta versión como ejemplo, dónde lo cambias y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
+  unset: {
+    title: 'Falta por configurar',
+    open: 'Puntos abiertos',
+    done: 'Todo está configurado. Ejecuta la comprobación de despliegue antes de publicar.',
+    kinds: {
+      sandbox: {
+        title: 'La versión es para pruebas',
+        text: 'Sustitutos locales responden por el correo, el captcha, los pagos y los videos. Pon SITE_SERVICES=live y compila otra vez.',
+        file: '.env',
+      },
+      business: {
+        title: 'Datos del negocio',
+        text: 'Nombres, direcciones y enlaces que usan nombres reservados hasta que pongas los tuyos.',
+        file: businessFile,
+      },
+      settings: {
+        title: 'Cuentas de los servicios',
+        text: 'Los identificadores de tus cuentas de correo y captcha, y la dirección de tu lista de bloqueo.',
+        file: '.env',
+      },
+      reviews: {
+        title: 'Testimonios de muestra',
+        text: 'Llevan la marca de muestra en todas partes. Un testimonio real nombra su fuente.',
+        file: 'packages/content/src/reviews.ts',
+      },
+      videos: {
+        title: 'Videos de muestra',
+        text: 'Cada idioma tiene sus propios videos. Pon el identificador del tuyo en lugar de la muestra.',
+        file: 'packages/content/src',
+      },
+    },
+  },
+  help: {
+    title: 'Dónde leer cómo se hace',
+    items: [
+      {
+        title: '¿Cómo cambio un texto, un precio o una página?',
+        text: 'La tabla «How do I …» nombra el archivo de cada cambio. Está en inglés.',
+        file: 'README.md',
+      },
+      {
+        title: '¿Cómo conecto mis cuentas?',
+        text: 'Copia el ejemplo, reemplaza sus valores y compila otra vez. Ahí se explica cada línea.',
+        file: '.env.example',
+      },
+      {
+        title: '¿Está listo el sitio para publicarse?',
+        text: 'Un comando compila el sitio y nombra todo lo que lo separa de visitantes reales.',
+        file: 'npm run check:deploy',
+      },
+    ],
+  },
+  sandbox: {
+    title: 'El entorno de pruebas',
+    text: 'Prueba los formularios: lo que envían llega a la bandeja de este equipo y a ningún otro lugar.',
+    start: 'Abrir el entorno de pruebas',
+    inbox: 'Abrir la bandeja de entrada',
+  },
+  pages: {
+    title: 'Todas las páginas',
+    lead: 'Las páginas sin marca pueden aparecer en los buscadores.',
+    address: 'Dirección',
+    languages: { en: 'Inglés', es: 'Español' },
+    others: 'Más páginas, en el mapa del sitio:',
+    unlisted: 'fuera de los buscadores',
+  },
+};
+
+/** The texts of the owner's page. */
+export const ownerPage: Localized<OwnerPage> = { en, es };
