@@ -6,6 +6,9 @@ import { pathTo } from './paths.ts';
 
 const absolute = (path: string) => `${business.origin}${path}`;
 
+/** A text as the HTML that feeds hold. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** The posts of the blog in a language as an Atom feed, newest first. */
 export function renderFeed(posts: readonly Article[], locale: Locale): string {
   const { meta, title: blog } = blogPage[locale];
@@ -28,8 +31,8 @@ export function renderFeed(posts: readonly Article[], locale: Locale): string {
     feed.addItem({
       id: address,
       link: address,
-      title,
-      description: summary,
+      title: asHtml(title),
+      description: asHtml(summary),
       published: new Date(post.published),
       date: new Date(changedOn(post)),
     });

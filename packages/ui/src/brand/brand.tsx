@@ -12,7 +12,7 @@ export interface BrandProps {
 export function Brand({ name, href, label }: BrandProps) {
   return (
     <a className="otm-brand" href={href} aria-label={`${name}, ${label}`}>
-      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4" />
       </svg>
       {name}

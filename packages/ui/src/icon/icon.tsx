@@ -11,7 +11,7 @@ export interface IconProps {
 /** A drawn sign of 1.25 em beside a text; it is never the only carrier of a meaning. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="otm-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className="otm-icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -3,7 +3,7 @@ import { IndicatorCard } from './indicator-card.tsx';
 
 /** A stand-in for the computed picture that the charts draw. */
 const picture = (
-  <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 160 90" aria-hidden="true">
     <path stroke="currentColor" strokeWidth="4" d="M0 20h60M0 35h110M0 50h150M0 65h90" />
   </svg>
 );

@@ -31,7 +31,7 @@ export function VideoEmbed({ title, duration, labels, pageUrl, embedUrl, live }:
         data-embed={embedUrl}
         data-title={title}
       >
-        <svg className="otm-video__motif" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+        <svg className="otm-video__motif" viewBox="0 0 160 90" aria-hidden="true">
           <path d="M0 8h22M0 16h36M0 24h58M0 32h84M0 48h70M0 56h92M0 64h52M0 72h30M0 80h16" />
           <path className="otm-video__line" d="M0 40h160" />
         </svg>
