@@ -3,15 +3,31 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { documentState } from './document-state.tsx';
 import { expectQuiet, listenForComplaints, startAfresh } from './each-story.ts';
+import { emulateMedia } from './emulated-media.ts';
 import { localizedArgs } from './localized-args.tsx';
 import { siteAround } from './site-around.tsx';
-import { localeNames, themeNames, viewports } from './toolbar.ts';
+import {
+  colorNames,
+  directionNames,
+  localeNames,
+  motionNames,
+  themeNames,
+  viewports,
+} from './toolbar.ts';
 
 // A busy machine may take a while; what is waited for comes or does not.
 configure({ asyncUtilTimeout: 10_000 });
 
-const items = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, title]) => ({ value, title }));
+/** One menu of the toolbar. */
+const choice = (description: string, icon: string, names: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: {
+    icon,
+    title: description,
+    items: Object.entries(names).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
 
 const preview: Preview = {
   decorators: [localizedArgs, siteAround, documentState],
@@ -22,16 +38,20 @@ const preview: Preview = {
     };
   },
   afterEach: expectQuiet,
-  initialGlobals: { locale: 'en', theme: 'dark' },
+  loaders: [emulateMedia],
+  initialGlobals: {
+    locale: 'en',
+    theme: 'dark',
+    reducedMotion: 'no-preference',
+    forcedColors: 'none',
+    direction: 'ltr',
+  },
   globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: { icon: 'globe', items: items(localeNames), dynamicTitle: true },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'mirror', items: items(themeNames), dynamicTitle: true },
-    },
+    locale: choice('Language', 'globe', localeNames),
+    theme: choice('Theme', 'mirror', themeNames),
+    reducedMotion: choice('Motion', 'play', motionNames),
+    forcedColors: choice('Forced colors', 'contrast', colorNames),
+    direction: choice('Direction', 'transfer', directionNames),
   },
   parameters: {
     a11y: { test: 'error' },
@@ -41,16 +61,7 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     options: {
       storySort: {
-        order: [
-          'Foundations',
-          'Components',
-          'Blocks',
-          'Charts',
-          'Forms',
-          'Chat',
-          'Layout',
-          'Pages',
-        ],
+        order: ['Foundations', 'Components', 'Blocks', 'Charts', 'Forms', 'Chat', 'Pages'],
       },
     },
   },

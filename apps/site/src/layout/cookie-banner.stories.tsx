@@ -6,7 +6,7 @@ import { cookiesKey, read } from '../storage.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 const meta = {
-  title: 'Layout/Cookie banner',
+  title: 'Pages/Layout/Cookie banner',
   component: CookieBanner,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
   render: () => (

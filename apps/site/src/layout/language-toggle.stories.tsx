@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageToggle } from './language-toggle.tsx';
 
 const meta = {
-  title: 'Layout/Language toggle',
+  title: 'Pages/Layout/Language toggle',
   component: LanguageToggle,
   parameters: { site: { route: 'buy' } },
 } satisfies Meta<typeof LanguageToggle>;
