@@ -1,6 +1,8 @@
 import '@otm/site/src/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { ThemedDocs } from './docs-container.tsx';
+import { DocsPage } from './docs-page.tsx';
 import { documentState } from './document-state.tsx';
 import { expectQuiet, listenForComplaints, startAfresh } from './each-story.ts';
 import { emulateMedia } from './emulated-media.ts';
@@ -30,6 +32,7 @@ const choice = (description: string, icon: string, names: Readonly<Record<string
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [localizedArgs, siteAround, documentState],
   beforeEach: () => {
     const stops = [listenForComplaints(), startAfresh()];
@@ -55,13 +58,33 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: ThemedDocs, page: DocsPage },
     layout: 'padded',
     viewport: { options: viewports },
     // The canvas is the site's own background, in the toolbar's theme.
     backgrounds: { disabled: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Blocks', 'Charts', 'Forms', 'Chat', 'Pages'],
+        order: [
+          'Foundations',
+          [
+            'Design language',
+            'Colours',
+            'Type',
+            'Space',
+            'Motion',
+            'Chart colours',
+            'Do and do not',
+            'How to add',
+            'Packages',
+          ],
+          'Components',
+          'Blocks',
+          'Charts',
+          'Forms',
+          'Chat',
+          'Pages',
+        ],
       },
     },
   },

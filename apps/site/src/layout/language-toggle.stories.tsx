@@ -12,4 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Leads to the same page in the other language, named in that language. */
-export const Default: Story = {};
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Spanish: Story = { globals: { locale: 'es' } };

@@ -42,6 +42,23 @@ async function send(context: StoryContext<LicenceFormProps>) {
 
 export const None: Story = {};
 
+/** Touched: the captcha has come and is unsolved. */
+export const CaptchaUnconfirmed: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
+    await within(context.canvasElement).findByRole('button', {
+      name: textsOf(context).captcha.frameTitle,
+    });
+  },
+};
+
+export const CaptchaConfirmed: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
+    await solve(context.canvasElement, textsOf(context));
+  },
+};
+
 export const Sending: Story = {
   args: { services: services('hang') },
   play: async (context) => {
