@@ -36,9 +36,9 @@ export const namedStates: readonly NamedState[] = [
     'modal closed': 'modal-closed',
   }),
   ...states('carousel', 'components-carousel', {
-    'three at a time': 'three-at-a-time',
-    'two at a time': 'two-at-a-time',
-    'one at a time': 'one-at-a-time',
+    '3': 'three-at-a-time',
+    '2': 'two-at-a-time',
+    '1': 'one-at-a-time',
   }),
   ...states('contact form', 'forms-contact-form', {
     none: 'none',
