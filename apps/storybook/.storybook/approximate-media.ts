@@ -44,8 +44,9 @@ const sheet = new CSSStyleSheet();
  * are those of the system. Not reached: shadow roots, and what the browser would paint by itself.
  */
 export function approximateMedia({ forcedColors, reducedMotion }: Media): void {
-  const active = forcedColors === 'active';
-  const reduced = reducedMotion === 'reduce';
+  // A browser that was told from outside needs no help.
+  const active = forcedColors === 'active' && !ask('(forced-colors: active)').matches;
+  const reduced = reducedMotion === 'reduce' && !ask('(prefers-reduced-motion: reduce)').matches;
   sheet.replaceSync(
     [
       active ? forced + under('(forced-colors: active)') : '',

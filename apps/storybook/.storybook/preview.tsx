@@ -1,6 +1,8 @@
 import '@otm/site/src/styles.css';
+import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { chromaticModes } from '../src/pictures/snapshots.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { documentState } from './document-state.tsx';
@@ -60,6 +62,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { container: ThemedDocs, page: DocsPage },
     layout: 'padded',
+    chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     // The canvas is the site's own background, in the toolbar's theme.
     backgrounds: { disabled: true },
