@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { viewports } from '../../.storybook/toolbar.ts';
-import type { Mode, PictureStory, Snapshot } from './snapshots.ts';
+import type { Mode, PictureStory } from './snapshots.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -81,6 +81,13 @@ async function show(storyId: string): Promise<string> {
   return fault;
 }
 
+/** In the page: its stories with their parameters, as Chromatic asks for them. */
+async function extract(): Promise<readonly PictureStory[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  await preview.ready();
+  return Object.values(await preview.extract());
+}
+
 /** In the page: how far it goes. */
 const extent = () => ({
   width: document.documentElement.clientWidth,
@@ -100,77 +107,62 @@ function sizeFor({ storyGlobals, parameters }: PictureStory): typeof size {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
+/** A window in one mode, in which stories are photographed one after another. */
+export interface Window {
+  /** A picture as the browser wrote it; an error where the story did not end well. */
+  readonly photograph: (story: PictureStory) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
 /** One browser that photographs the stories of a built Storybook. */
 export interface Camera {
   /** What Storybook knows of its stories. */
   readonly stories: () => Promise<readonly PictureStory[]>;
-  /** A picture as the browser wrote it; an error where the story did not end well. */
-  readonly photograph: (snapshot: Snapshot) => Promise<Buffer>;
+  readonly open: (mode: Mode) => Promise<Window>;
   readonly version: string;
   readonly close: () => Promise<void>;
 }
 
-/** A window of the browser and the mode that its Storybook was opened in. */
-interface Window {
-  readonly page: Page;
-  readonly mode: Mode;
-}
-
-/** A camera with as many windows as pictures are taken at a time. */
+/** A camera for the Storybook that a server holds. */
 export async function openCamera(server: string): Promise<Camera> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...args, `--host-resolver-rules=MAP storybook.test ${new URL(server).host}`],
   });
-  const free: Window[] = [];
-
-  /** A window in this mode: one that is free, or a new one in the place of it. */
-  async function windowIn(mode: Mode): Promise<Window> {
-    const found = free.pop();
-    if (found?.mode === mode) return found;
-    await found?.page.context().close();
-    const page = await openWindow(browser);
-    await page.goto(`${url}iframe.html`);
-    await page.evaluate(openIn, mode);
-    return { page, mode };
-  }
-
   return {
     version: browser.version(),
     close: () => browser.close(),
     stories: async () => {
-      const window = await windowIn({});
-      free.push(window);
-      return window.page.evaluate(async () => {
-        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
-        await preview.ready();
-        return Object.values(await preview.extract());
-      });
+      const page = await openPage(browser);
+      await page.goto(`${url}iframe.html`);
+      const found = await page.evaluate(extract);
+      await page.context().close();
+      return found;
     },
-    photograph: async ({ story, mode }) => {
-      const window = await windowIn(mode);
-      const { page } = window;
-      await page.setViewportSize(sizeFor(story));
-      const { forcedColors = 'none' } = story.parameters.emulate ?? {};
-      await page.emulateMedia({
-        forcedColors: forcedColors === 'active' ? 'active' : 'none',
-        reducedMotion: 'reduce',
-      });
-      const fault = await page.evaluate(show, story.id);
-      if (fault) {
-        await page.context().close();
-        throw new Error(fault);
-      }
-      const { width, height } = await page.evaluate(extent);
-      const clip = { x: 0, y: 0, width, height: Math.min(height, highest) };
-      const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
-      free.push(window);
-      return picture;
+    open: async (mode) => {
+      const page = await openPage(browser);
+      await page.goto(`${url}iframe.html`);
+      await page.evaluate(openIn, mode);
+      return {
+        photograph: (story) => photograph(page, story),
+        close: () => page.context().close(),
+      };
     },
   };
 }
 
-async function openWindow(browser: Browser): Promise<Page> {
+async function photograph(page: Page, story: PictureStory): Promise<Buffer> {
+  await page.setViewportSize(sizeFor(story));
+  const forced = story.parameters.emulate?.forcedColors === 'active';
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
+  const fault = await page.evaluate(show, story.id);
+  if (fault) throw new Error(fault);
+  const { width, height } = await page.evaluate(extent);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, highest) };
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+}
+
+async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
     timezoneId: 'UTC',

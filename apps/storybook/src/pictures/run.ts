@@ -2,34 +2,49 @@ import { parseArgs } from 'node:util';
 import { serveFolder } from '../static-server.ts';
 import { dist } from '../story-index.ts';
 import { Album } from './album.ts';
-import { type Camera, openCamera } from './camera.ts';
+import { openCamera, type Window } from './camera.ts';
 import { type Finding, writeReport } from './report.ts';
-import { type Snapshot, snapshotList } from './snapshots.ts';
+import { type Mode, type Snapshot, snapshotList } from './snapshots.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean', default: false } },
 });
 
-const chosen = ({ name }: Snapshot) =>
-  positionals.length === 0 || positionals.some((part) => name.includes(part));
+/** The pictures of a component in a mode: they are taken one after another in one window. */
+interface Group {
+  readonly mode: Mode;
+  readonly snapshots: Snapshot[];
+}
 
-/** A window keeps its mode as long as it can. */
-const byMode = (one: Snapshot, other: Snapshot) =>
-  JSON.stringify(one.mode).localeCompare(JSON.stringify(other.mode));
+function groupsOf(snapshots: readonly Snapshot[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const snapshot of snapshots) {
+    const component = snapshot.name.replace(/--.*/, '');
+    const group = groups.get(component) ?? { mode: snapshot.mode, snapshots: [] };
+    group.snapshots.push(snapshot);
+    groups.set(component, group);
+  }
+  return [...groups.values()];
+}
+
+const chosen = ({ snapshots }: Group) =>
+  positionals.length === 0 ||
+  snapshots.some(({ name }) => positionals.some((part) => name.includes(part)));
 
 /** One picture: what is wrong with it, or nothing. */
 async function check(
-  camera: Camera,
+  window: Window,
   album: Album,
   snapshot: Snapshot,
 ): Promise<Finding | undefined> {
   const { name } = snapshot;
   let actual: Buffer;
   try {
-    actual = await camera.photograph(snapshot);
+    actual = await window.photograph(snapshot.story);
   } catch (error) {
-    return { name, what: `The story did not end well: ${String(error)}` };
+    const [reason] = String(error).split('\\n');
+    return { name, what: `The story did not end well: ${reason}` };
   }
   const verdict = album.judge(name, actual);
   if (verdict === 'same') return;
@@ -47,15 +62,19 @@ const server = await serveFolder(dist);
 const camera = await openCamera(server.url);
 const album = new Album();
 const all = snapshotList(await camera.stories());
-const snapshots = all.filter(chosen);
+const groups = groupsOf(all).filter(chosen);
 const findings: Finding[] = [];
 
-// A window for each core: while one story loads, the other is photographed.
-const queue = snapshots.toSorted(byMode).values();
+// A window for each core. What a story leaves behind only its own component's stories meet, in order.
+const queue = groups.values();
 const work = async () => {
-  for (const snapshot of queue) {
-    const finding = await check(camera, album, snapshot);
-    if (finding) findings.push(finding);
+  for (const group of queue) {
+    const window = await camera.open(group.mode);
+    for (const snapshot of group.snapshots) {
+      const finding = await check(window, album, snapshot);
+      if (finding) findings.push(finding);
+    }
+    await window.close();
   }
 };
 await Promise.all([work(), work()]);
@@ -69,7 +88,7 @@ for (const name of album.gone(new Set(all.map((snapshot) => snapshot.name)))) {
 if (values.update) album.save();
 
 findings.sort((a, b) => a.name.localeCompare(b.name));
-const summary = `${snapshots.length} pictures by Chromium ${camera.version}, ${findings.length} to look at.`;
+const summary = `${groups.flatMap((group) => group.snapshots).length} pictures by Chromium ${camera.version}, ${findings.length} to look at.`;
 const report = writeReport(summary, findings);
 process.stdout.write(
   `${findings.map(({ name, what }) => `${name}: ${what}\n`).join('')}${summary}\n${report}\n`,
