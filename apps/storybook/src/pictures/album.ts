@@ -57,7 +57,7 @@ export class Album {
   /** Writes the index and takes away the files that nothing names. */
   save(): void {
     const sorted = Object.fromEntries(Object.entries(this.#index).sort());
-    writeFileSync(`${this.#folder}index.json`, `${JSON.stringify(sorted, null, 1)}\n`);
+    writeFileSync(`${this.#folder}index.json`, `${JSON.stringify(sorted, null, 2)}\n`);
     const named = new Set(Object.values(this.#index).map((print) => `${print}.png`));
     for (const file of readdirSync(this.#folder))
       if (file.endsWith('.png') && !named.has(file)) rmSync(`${this.#folder}${file}`);

@@ -56,6 +56,7 @@ async function openIn(mode: Mode): Promise<void> {
     globalThis as unknown as StorybookPage;
   await preview.ready();
   channel.emit('updateGlobals', { globals: { ...mode, a11y: { manual: true } } });
+  await document.fonts.load('1em "Instrument Sans Variable"');
 }
 
 /** In the page: draws a story and waits until nothing of it moves; answers with what went wrong. */
@@ -75,6 +76,8 @@ async function show(storyId: string): Promise<string> {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   const fault = await ended.promise;
   for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+  // Layout asks for fonts; only then is there something to wait for.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -92,6 +95,7 @@ async function extract(): Promise<readonly PictureStory[]> {
 const extent = () => ({
   width: document.documentElement.clientWidth,
   height: document.documentElement.scrollHeight,
+  scrolled: scrollY > 0,
 });
 
 /** The size of the window that a story stands in. */
@@ -157,7 +161,9 @@ async function photograph(page: Page, story: PictureStory): Promise<Buffer> {
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
   const fault = await page.evaluate(show, story.id);
   if (fault) throw new Error(fault);
-  const { width, height } = await page.evaluate(extent);
+  const { width, height, scrolled } = await page.evaluate(extent);
+  // A story that has scrolled is about what stands in its window.
+  if (scrolled) return page.screenshot({ animations: 'disabled' });
   const clip = { x: 0, y: 0, width, height: Math.min(height, highest) };
   return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
 }
