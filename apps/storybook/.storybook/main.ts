@@ -3,11 +3,13 @@ import { fromSource } from './from-source.ts';
 
 /** A page that is tested or photographed waits for its font; a visitor's page does not. */
 const waitForFonts = {
-  name: 'wait-for-fonts',
-  enforce: 'pre',
-  transform: (code: string, id: string) =>
-    id.includes('/font.css') ? code.replace('font-display: optional', 'font-display: block') : null,
-} as const;
+  postcssPlugin: 'wait-for-fonts',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'block';
+    },
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,7 +24,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), waitForFonts],
+    css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
   }),
