@@ -79,5 +79,15 @@ export const namedStates: readonly NamedState[] = [
     'without product': 'without-product',
     'unknown product': 'unknown-product',
   }),
+  ...states('features', 'pages-features', { 'unknown slug': 'unknown-slug' }),
+  ...states('features side menu', 'pages-features-side-menu', {
+    folded: 'phone-folded',
+    open: 'phone-open',
+  }),
+  ...states('blog post', 'pages-blog-post', { 'empty unknown slug': 'empty-unknown-slug' }),
+  ...states('block list', 'blocks-block-list', {
+    'question open': 'question-open',
+    'definition open': 'definition-open',
+  }),
   { words: '404', story: 'pages-404--desk' },
 ];
