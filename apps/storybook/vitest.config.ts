@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Media } from './.storybook/emulated-media.ts';
 import { fromSource } from './.storybook/from-source.ts';
 import { settings } from './.storybook/toolbar.ts';
 
@@ -30,8 +31,10 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
+          setupFiles: ['.storybook/emulate-by-browser.ts'],
           browser: {
             enabled: true,
+            commands: { emulateMedia: ({ page }, media: Media) => page.emulateMedia(media) },
             headless: true,
             screenshotFailures: false,
             provider: playwright({

@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Puts the toolbar's language and theme on the document, as the site does. */
+/** Puts the toolbar's language, direction and theme on the document, as the site does. */
 export const documentState: Decorator = (Story, { globals }) => {
+  const { locale, theme, direction } = globals;
   useLayoutEffect(() => {
-    document.documentElement.lang = globals.locale;
-    document.documentElement.dataset.theme = globals.theme;
-  }, [globals.locale, globals.theme]);
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+    document.documentElement.dataset.theme = theme;
+  }, [locale, theme, direction]);
   return <Story />;
 };

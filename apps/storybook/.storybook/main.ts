@@ -1,14 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fromSource } from './from-source.ts';
 
+/** A page that is tested or photographed waits for its font; a visitor's page does not. */
+const waitForFonts = {
+  postcssPlugin: 'wait-for-fonts',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'block';
+    },
+  },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../site/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../site/src/**/*.stories.tsx',
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
   }),

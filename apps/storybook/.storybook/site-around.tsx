@@ -6,7 +6,7 @@ import type { RouteParams, SiteRoute } from '@otm/site/src/route.ts';
 import { type RouteId, routes } from '@otm/site/src/routes.tsx';
 import { type Site, SiteContext } from '@otm/site/src/site.ts';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { behave } from './boot-behaviours.ts';
@@ -40,7 +40,7 @@ interface SiteAroundProps extends SitePlace {
 
 function SiteAround({ route, layout, locale, params, children }: SiteAroundProps) {
   const i18n = useMemo(() => createI18n(locale), [locale]);
-  useEffect(behave, []);
+  useLayoutEffect(behave, []);
   const twins = twinsOf(route, params);
   const site: Site = {
     locale,

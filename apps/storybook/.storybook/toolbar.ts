@@ -6,6 +6,13 @@ export const localeNames = { en: 'English', es: 'Español' } satisfies Record<Lo
 /** The toolbar's themes; the first one is the site's own. */
 export const themeNames = { dark: 'Dark', light: 'Light' };
 
+/** What a visitor's system may ask for; see `emulated-media.ts` for how far the toolbar gets. */
+export const motionNames = { 'no-preference': 'Motion', reduce: 'Reduced motion' };
+export const colorNames = { none: 'Own colors', active: 'Forced colors (approximation)' };
+
+/** Which way the document is written. */
+export const directionNames = { ltr: 'Left to right', rtl: 'Right to left' };
+
 /** The name of a theme. */
 export type Theme = keyof typeof themeNames;
 
@@ -15,7 +22,7 @@ export interface Toolbar {
   readonly theme: Theme;
 }
 
-/** Every setting of the toolbar; the stories are tested in all of them. */
+/** Every setting of the toolbar; the stories are tested and photographed in all of them. */
 export const settings: readonly Toolbar[] = (Object.keys(localeNames) as Locale[]).flatMap(
   (locale) => (Object.keys(themeNames) as Theme[]).map((theme) => ({ locale, theme })),
 );

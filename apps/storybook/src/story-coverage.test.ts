@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -79,4 +79,13 @@ describe('every component has a story next to it', () => {
       expect(await gaps(files)).toEqual([]);
     },
   );
+});
+
+it('every package and app has a page in the docs', () => {
+  const workspaces = globSync('{packages,apps}/*/package.json', { cwd: root }).map(dirname);
+  const pages = workspaces.map(
+    (folder) => `apps/storybook/src/docs/package-${basename(folder)}.mdx`,
+  );
+  expect(pages.length).toBeGreaterThan(4);
+  expect(pages.filter((page) => !existsSync(`${root}${page}`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'Layout/Breadcrumbs',
+  title: 'Pages/Layout/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     above: [

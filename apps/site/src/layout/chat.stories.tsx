@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Chat } from './chat.tsx';
 
 const meta = {
-  title: 'Layout/Chat',
+  title: 'Pages/Layout/Chat',
   component: Chat,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
 } satisfies Meta<typeof Chat>;

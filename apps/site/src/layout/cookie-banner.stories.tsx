@@ -1,12 +1,12 @@
 import { uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { announceCookies } from '../boot/overlays.ts';
-import { cookiesKey, read } from '../storage.ts';
+import { cookiesKey, read, write } from '../storage.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 const meta = {
-  title: 'Layout/Cookie banner',
+  title: 'Pages/Layout/Cookie banner',
   component: CookieBanner,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
   render: () => (
@@ -44,5 +44,20 @@ export const Accepted: Story = {
     await expect(banner).not.toBeVisible();
     await expect(canvasElement.querySelector('main')).toHaveFocus();
     await expect(read('localStorage', cookiesKey)).toBe('1');
+  },
+};
+
+/** Accepted on an earlier visit: it never comes. */
+export const AlreadyAccepted: Story = {
+  beforeEach: () => {
+    write('localStorage', cookiesKey, '1');
+  },
+  play: async ({ canvasElement }) => {
+    const waiting = spyOn(window, 'setTimeout');
+    announceCookies();
+    const { length } = waiting.mock.calls;
+    waiting.mockRestore();
+    await expect(length).toBe(0);
+    await expect(canvasElement.querySelector('section')).not.toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './footer.tsx';
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Pages/Layout/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
 } satisfies Meta<typeof Footer>;

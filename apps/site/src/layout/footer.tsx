@@ -49,6 +49,9 @@ export function Footer(): ReactNode {
               <li>
                 <a href={href('glossary')}>{t('footer.glossary')}</a>
               </li>
+              <li>
+                <a href={href('install')}>{t('footer.install')}</a>
+              </li>
             </ul>
           </section>
           <section>

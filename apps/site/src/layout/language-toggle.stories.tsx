@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageToggle } from './language-toggle.tsx';
 
 const meta = {
-  title: 'Layout/Language toggle',
+  title: 'Pages/Layout/Language toggle',
   component: LanguageToggle,
   parameters: { site: { route: 'buy' } },
 } satisfies Meta<typeof LanguageToggle>;
@@ -12,4 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Leads to the same page in the other language, named in that language. */
-export const Default: Story = {};
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Spanish: Story = { globals: { locale: 'es' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Layout } from './layout.tsx';
 
 const meta = {
-  title: 'Layout/Whole layout',
+  title: 'Pages/Layout/Whole',
   component: Layout,
   args: { kind: 'full', children: <h1 className="otm-page otm-container">A page</h1> },
   parameters: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Navigation } from './navigation.tsx';
 
 const meta = {
-  title: 'Layout/Navigation',
+  title: 'Pages/Layout/Navigation',
   component: Navigation,
   parameters: { site: { route: 'home' } },
 } satisfies Meta<typeof Navigation>;

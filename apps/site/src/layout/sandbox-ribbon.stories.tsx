@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 
 const meta = {
-  title: 'Layout/Sandbox ribbon',
+  title: 'Pages/Layout/Sandbox ribbon',
   component: SandboxRibbon,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
 } satisfies Meta<typeof SandboxRibbon>;

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const meta = {
-  title: 'Layout/Scroll to top',
+  title: 'Pages/Layout/Scroll to top',
   component: ScrollToTop,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
   // A page of two windows' height.

@@ -5,7 +5,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const meta = {
-  title: 'Layout/Side menu',
+  title: 'Pages/Layout/Side menu',
   component: SideMenu,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
   globals: { viewport: { value: 'phone' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlimBar } from './slim-bar.tsx';
 
 const meta = {
-  title: 'Layout/Slim bar',
+  title: 'Pages/Layout/Slim bar',
   component: SlimBar,
   parameters: { layout: 'fullscreen', site: { route: 'order' } },
 } satisfies Meta<typeof SlimBar>;

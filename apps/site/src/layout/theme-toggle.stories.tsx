@@ -4,7 +4,7 @@ import { read, themeKey } from '../storage.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const meta = {
-  title: 'Layout/Theme toggle',
+  title: 'Pages/Layout/Theme toggle',
   component: ThemeToggle,
   parameters: { site: { route: 'home' } },
 } satisfies Meta<typeof ThemeToggle>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TopBar } from './top-bar.tsx';
 
 const meta = {
-  title: 'Layout/Top bar',
+  title: 'Pages/Layout/Top bar',
   component: TopBar,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
 } satisfies Meta<typeof TopBar>;

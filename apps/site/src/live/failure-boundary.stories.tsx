@@ -10,7 +10,7 @@ function BrokenPart(): never {
 const failureIn = (locale: Locale) => ({ ...uiText[locale].failure, email: business.email });
 
 const meta = {
-  title: 'Layout/Failure boundary',
+  title: 'Pages/Layout/Failure boundary',
   component: FailureBoundary,
   args: { failure: failureIn('en'), children: <p>Delta 120</p> },
   parameters: { es: { failure: failureIn('es') } },

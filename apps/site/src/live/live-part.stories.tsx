@@ -15,7 +15,7 @@ function Price({ amount }: PriceProps) {
 }
 
 const meta = {
-  title: 'Layout/Live part',
+  title: 'Pages/Layout/Live part',
   component: LivePart<PriceProps>,
   args: {
     part: 'video',

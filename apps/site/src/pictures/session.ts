@@ -14,9 +14,9 @@ const seed = 7;
 /** One simulated session for all still pictures, computed once at build. */
 export const session = computeSession(seed);
 
-/** The same session in six-minute bars, for the first view: fewer candles, readable on a phone. */
+/** The same session in ten-minute bars, for the first view: fewer candles, readable on a phone. */
 export const heroSession = computeSession(seed, {
-  settings: { bar: { unit: 'time', length: 360_000 } },
+  settings: { bar: { unit: 'time', length: 600_000 } },
 });
 
 /** The footprint of one bar of the same session. */

@@ -6,6 +6,8 @@ import type { ChatWidgetElement } from '../element.ts';
 export async function findWidget(canvas: HTMLElement) {
   const host = canvas.querySelector('chat-widget') as ChatWidgetElement;
   await waitFor(() => expect(host.shadowRoot).toBeTruthy());
+  // React attaches the handlers once it has painted.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return host;
 }
 

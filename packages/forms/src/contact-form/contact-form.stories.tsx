@@ -40,11 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const spanish = { globals: { locale: 'es' } };
-
 /** The form as it is found; its hints stand under the fields from the start. */
 export const None: Story = {};
-export const NoneSpanish: Story = { ...None, ...spanish };
 
 /** Touched: the captcha has come and is unsolved. */
 export const CaptchaUnconfirmed: Story = {
@@ -55,7 +52,6 @@ export const CaptchaUnconfirmed: Story = {
     });
   },
 };
-export const CaptchaUnconfirmedSpanish: Story = { ...CaptchaUnconfirmed, ...spanish };
 
 export const CaptchaConfirmed: Story = {
   play: async (context) => {
@@ -63,7 +59,6 @@ export const CaptchaConfirmed: Story = {
     await solve(context.canvasElement, textsOf(context));
   },
 };
-export const CaptchaConfirmedSpanish: Story = { ...CaptchaConfirmed, ...spanish };
 
 export const CaptchaExpired: Story = {
   args: { services: services('accept', [{ type: 'ready' }, { type: 'expired' }]) },
@@ -72,7 +67,6 @@ export const CaptchaExpired: Story = {
     await within(context.canvasElement).findByText(textsOf(context).captcha.expired);
   },
 };
-export const CaptchaExpiredSpanish: Story = { ...CaptchaExpired, ...spanish };
 
 /** Blocked, hanging or broken: the address and another try in its place. */
 export const CaptchaUnavailable: Story = {
@@ -84,7 +78,6 @@ export const CaptchaUnavailable: Story = {
     });
   },
 };
-export const CaptchaUnavailableSpanish: Story = { ...CaptchaUnavailable, ...spanish };
 
 export const Sending: Story = {
   args: { services: services('hang') },
@@ -95,7 +88,6 @@ export const Sending: Story = {
     await within(context.canvasElement).findByText(textsOf(context).sending);
   },
 };
-export const SendingSpanish: Story = { ...Sending, ...spanish };
 
 export const Success: Story = {
   play: async (context) => {
@@ -105,7 +97,6 @@ export const Success: Story = {
     await within(context.canvasElement).findByText(textsOf(context).success);
   },
 };
-export const SuccessSpanish: Story = { ...Success, ...spanish };
 
 /** The address links to a mail that carries everything typed. */
 export const Fail: Story = {
@@ -118,7 +109,6 @@ export const Fail: Story = {
     await expect(decodeURIComponent((link as HTMLAnchorElement).href)).toContain('¿Delta 12? <b>');
   },
 };
-export const FailSpanish: Story = { ...Fail, ...spanish };
 
 /** The silent rejection: focus and aria-invalid, no message. */
 export const BlockedAddress: Story = {
@@ -131,7 +121,6 @@ export const BlockedAddress: Story = {
     await expect(email).toHaveAttribute('aria-invalid', 'true');
   },
 };
-export const BlockedAddressSpanish: Story = { ...BlockedAddress, ...spanish };
 
 /** The owner's switch: what is wrong is said as well. */
 export const InlineFeedback: Story = {
@@ -142,7 +131,6 @@ export const InlineFeedback: Story = {
     await within(context.canvasElement).findByText(textsOf(context).rejected.malformed);
   },
 };
-export const InlineFeedbackSpanish: Story = { ...InlineFeedback, ...spanish };
 
 /** A text beyond what the mail service takes is told, never cut. */
 export const TooLong: Story = {
@@ -154,7 +142,6 @@ export const TooLong: Story = {
     await screen.findByText(textsOf(context).tooLong.replace('{limit}', '500'));
   },
 };
-export const TooLongSpanish: Story = { ...TooLong, ...spanish };
 
 /** An alert in the words of the specification; the form stays usable. */
 export const ListFailure: Story = {
@@ -171,4 +158,3 @@ export const ListFailure: Story = {
     );
   },
 };
-export const ListFailureSpanish: Story = { ...ListFailure, ...spanish };

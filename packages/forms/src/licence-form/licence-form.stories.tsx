@@ -34,8 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const spanish = { globals: { locale: 'es' } };
-
 async function send(context: StoryContext<LicenceFormProps>) {
   await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
   await solve(context.canvasElement, textsOf(context));
@@ -43,7 +41,23 @@ async function send(context: StoryContext<LicenceFormProps>) {
 }
 
 export const None: Story = {};
-export const NoneSpanish: Story = { ...None, ...spanish };
+
+/** Touched: the captcha has come and is unsolved. */
+export const CaptchaUnconfirmed: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
+    await within(context.canvasElement).findByRole('button', {
+      name: textsOf(context).captcha.frameTitle,
+    });
+  },
+};
+
+export const CaptchaConfirmed: Story = {
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
+    await solve(context.canvasElement, textsOf(context));
+  },
+};
 
 export const Sending: Story = {
   args: { services: services('hang') },
@@ -52,7 +66,6 @@ export const Sending: Story = {
     await within(context.canvasElement).findByText(textsOf(context).sending);
   },
 };
-export const SendingSpanish: Story = { ...Sending, ...spanish };
 
 export const Success: Story = {
   play: async (context) => {
@@ -60,7 +73,6 @@ export const Success: Story = {
     await within(context.canvasElement).findByText(textsOf(context).success);
   },
 };
-export const SuccessSpanish: Story = { ...Success, ...spanish };
 
 export const Fail: Story = {
   args: { services: services('refuse') },
@@ -69,4 +81,3 @@ export const Fail: Story = {
     await within(context.canvasElement).findByRole('link', { name: business.email });
   },
 };
-export const FailSpanish: Story = { ...Fail, ...spanish };

@@ -14,9 +14,8 @@ export function Results({ block: { examples, disclosure } }: BlockViewProps<'res
           </li>
         ))}
       </ul>
-      <p>
-        <strong>{disclosure.title}</strong> {disclosure.plain}
-      </p>
+      <strong>{disclosure.title}</strong>
+      <p>{disclosure.plain}</p>
       <Quote {...disclosure.statement} />
     </section>
   );

@@ -74,7 +74,7 @@ const en: SampleBlocks = {
       { outcome: 'loss', title: 'It failed', text: 'Price came back 36 ticks.', result: '-$360' },
     ],
     disclosure: {
-      title: 'Hypothetical results.',
+      title: 'Hypothetical results',
       statement,
       plain: 'Nobody traded this. It was written down by someone who knew what came next.',
     },
@@ -179,7 +179,7 @@ const es: SampleBlocks = {
       { outcome: 'loss', title: 'Falló', text: 'El precio volvió 36 ticks.', result: '-$360' },
     ],
     disclosure: {
-      title: 'Resultados hipotéticos.',
+      title: 'Resultados hipotéticos',
       statement,
       plain: 'Nadie operó esto. Lo escribió alguien que ya sabía lo que pasó después.',
     },

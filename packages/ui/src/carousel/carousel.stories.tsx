@@ -68,13 +68,22 @@ const shows =
 
 /** 64rem and wider. */
 export const ThreeAtATime: Story = {
+  name: '3 at a time',
   globals: { viewport: { value: 'desk' } },
   play: shows(3),
 };
 
-export const TwoAtATime: Story = { globals: { viewport: { value: 'tablet' } }, play: shows(2) };
+export const TwoAtATime: Story = {
+  name: '2 at a time',
+  globals: { viewport: { value: 'tablet' } },
+  play: shows(2),
+};
 
-export const OneAtATime: Story = { globals: { viewport: { value: 'phone' } }, play: shows(1) };
+export const OneAtATime: Story = {
+  name: '1 at a time',
+  globals: { viewport: { value: 'phone' } },
+  play: shows(1),
+};
 
 /** The rotation button says what it does now. */
 export const Stopped: Story = {

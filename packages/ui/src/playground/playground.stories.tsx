@@ -39,6 +39,8 @@ export const Launched: Story = {
 
 /** Works by keyboard alone: play, pause, step, and a slider. */
 export const ByKeyboard: Story = {
+  // Pictures are taken without motion: nothing would play.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
     const texts = playgroundTexts[globals.locale as Locale];
     const position = canvas.getByRole<HTMLInputElement>('slider', { name: texts.position });

@@ -28,3 +28,14 @@ export const ModalOpen: Story = {
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
 };
+
+/** Escape shuts it; the focus is back on the button that opened it. */
+export const ModalClosed: Story = {
+  ...ModalOpen,
+  play: async ({ canvas, canvasElement, context }) => {
+    await ModalOpen.play?.(context);
+    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvasElement.querySelector('[aria-haspopup="dialog"]')).toHaveFocus();
+  },
+};

@@ -1,0 +1,93 @@
+/** A state that the specification names: the words it is asked for by, and the story that shows it. */
+export interface NamedState {
+  /** What a designer types into the search. */
+  readonly words: string;
+  /** The story's id in its address. */
+  readonly story: string;
+}
+
+const states = (thing: string, page: string, names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([words, story]) => ({
+    words: `${thing} ${words}`,
+    story: `${page}--${story}`,
+  }));
+
+/** Every state that the specification names; a test follows each by its words and by its link. */
+export const namedStates: readonly NamedState[] = [
+  ...states('language toggle', 'pages-layout-language-toggle', {
+    english: 'english',
+    spanish: 'spanish',
+  }),
+  ...states('side menu', 'pages-layout-side-menu', { initial: 'initial', on: 'on', off: 'off' }),
+  ...states('cookie banner', 'pages-layout-cookie-banner', {
+    waiting: 'waiting',
+    shown: 'shown',
+    accepted: 'accepted',
+    'already accepted': 'already-accepted',
+  }),
+  ...states('scroll to top', 'pages-layout-scroll-to-top', { hidden: 'hidden', shown: 'shown' }),
+  ...states('modal', 'components-modal', { open: 'open', closed: 'closed' }),
+  ...states('home indicators', 'pages-home-indicators', {
+    'modal open': 'modal-open',
+    'modal closed': 'modal-closed',
+  }),
+  ...states('reviews', 'pages-home-reviews', {
+    'modal open': 'modal-open',
+    'modal closed': 'modal-closed',
+  }),
+  ...states('carousel', 'components-carousel', {
+    '3': 'three-at-a-time',
+    '2': 'two-at-a-time',
+    '1': 'one-at-a-time',
+  }),
+  ...states('contact form', 'forms-contact-form', {
+    none: 'none',
+    sending: 'sending',
+    success: 'success',
+    fail: 'fail',
+    'captcha unconfirmed': 'captcha-unconfirmed',
+    'captcha confirmed': 'captcha-confirmed',
+  }),
+  ...states('licence form', 'forms-licence-form', {
+    none: 'none',
+    sending: 'sending',
+    success: 'success',
+    fail: 'fail',
+    'captcha unconfirmed': 'captcha-unconfirmed',
+    'captcha confirmed': 'captcha-confirmed',
+  }),
+  ...states('chat', 'chat-states', {
+    closed: 'closed',
+    typing: 'typing',
+    message: 'message',
+    written: 'written',
+    'right to left': 'written-right-to-left',
+  }),
+  ...states('billing toggle', 'components-billing-toggle', {
+    yearly: 'yearly',
+    lifetime: 'lifetime',
+  }),
+  ...states('plans', 'pages-buy-plans', { yearly: 'yearly', lifetime: 'lifetime' }),
+  ...states('free indicators', 'pages-free-indicators', {
+    'delta bar': 'delta-bar',
+    vwap: 'vwap',
+    'unknown id': 'unknown-id',
+  }),
+  ...states('order', 'pages-order', {
+    pack: 'pack',
+    'one indicator': 'one-indicator',
+    'without product': 'without-product',
+    'unknown product': 'unknown-product',
+  }),
+  ...states('features', 'pages-features', { 'unknown slug': 'unknown-slug' }),
+  ...states('features side menu', 'pages-features-side-menu', {
+    folded: 'phone-folded',
+    open: 'phone-open',
+  }),
+  ...states('blog post', 'pages-blog-post', { 'empty unknown slug': 'empty-unknown-slug' }),
+  ...states('block list', 'blocks-block-list', {
+    'question open': 'question-open',
+    'definition open': 'definition-open',
+  }),
+  { words: '404', story: 'pages-404--desk' },
+];

@@ -1,0 +1,184 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { viewports } from '../../.storybook/toolbar.ts';
+import type { Mode, PictureStory } from './snapshots.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Switches that make letters and colours the same on every machine. */
+const args = [
+  '--no-sandbox',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+];
+
+/** The window of a story that asks for none. */
+const size = { width: 1024, height: 640 };
+
+/** Where every Storybook seems to stand: some stories show their address. */
+const url = 'http://storybook.test/';
+
+/** In px. What lies below on a long page is shown by the stories of its parts. */
+const highest = 2400;
+
+/** The day of every picture. */
+const today = new Date('2026-01-15T12:00:00Z');
+
+/** Fonts of the widget are the visitor's own; in pictures they are the site's. */
+const bundledFont = 'chat-widget { --cw-font: var(--otm-font) }';
+
+interface Channel {
+  readonly on: (event: string, listener: (detail: unknown) => void) => void;
+  readonly off: (event: string, listener: (detail: unknown) => void) => void;
+  readonly emit: (event: string, detail: unknown) => void;
+}
+
+/** What Storybook leaves in its page for whoever drives it. */
+interface StorybookPage {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly ready: () => Promise<void>;
+    readonly extract: () => Promise<Record<string, PictureStory>>;
+  };
+}
+
+/** In the page, before all: the widget in the bundled font. */
+function dress(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** In the page: sets the toolbar; axe has its own run. */
+async function openIn(mode: Mode): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    globalThis as unknown as StorybookPage;
+  await preview.ready();
+  channel.emit('updateGlobals', { globals: { ...mode, a11y: { manual: true } } });
+  await document.fonts.load('1em "Instrument Sans Variable"');
+}
+
+/** In the page: draws a story and waits until nothing of it moves; answers with what went wrong. */
+async function show(storyId: string): Promise<string> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
+  const ended = Promise.withResolvers<string>();
+  const listeners: Record<string, (detail: unknown) => void> = {
+    storyFinished: (detail) => {
+      const { storyId: finished, status } = detail as { storyId: string; status: string };
+      if (finished === storyId) ended.resolve(status === 'error' ? 'It failed.' : '');
+    },
+    storyMissing: () => ended.resolve('It is not there.'),
+  };
+  for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+    listeners[event] = (error) => ended.resolve(`${event} ${JSON.stringify(error)}`);
+  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  const fault = await ended.promise;
+  for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+  // Layout asks for fonts; only then is there something to wait for.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return fault;
+}
+
+/** In the page: its stories with their parameters, as Chromatic asks for them. */
+async function extract(): Promise<readonly PictureStory[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  await preview.ready();
+  return Object.values(await preview.extract());
+}
+
+/** In the page: how far it goes. */
+const extent = () => ({
+  width: document.documentElement.clientWidth,
+  height: document.documentElement.scrollHeight,
+  scrolled: scrollY > 0,
+});
+
+/** The size of the window that a story stands in. */
+function sizeFor({ storyGlobals, parameters }: PictureStory): typeof size {
+  const { value } = (storyGlobals?.viewport ?? {}) as { value?: string };
+  const known: Readonly<Record<string, { styles: unknown }>> = {
+    ...viewports,
+    ...parameters.viewport?.options,
+  };
+  const styles = value === undefined ? undefined : known[value]?.styles;
+  const { width, height } = (styles ?? {}) as { width?: string; height?: string };
+  if (!width || !height) return size;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/** A window in one mode, in which stories are photographed one after another. */
+export interface Window {
+  /** A picture as the browser wrote it; an error where the story did not end well. */
+  readonly photograph: (story: PictureStory) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+/** One browser that photographs the stories of a built Storybook. */
+export interface Camera {
+  /** What Storybook knows of its stories. */
+  readonly stories: () => Promise<readonly PictureStory[]>;
+  readonly open: (mode: Mode) => Promise<Window>;
+  readonly version: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A camera for the Storybook that a server holds. */
+export async function openCamera(server: string): Promise<Camera> {
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...args, `--host-resolver-rules=MAP storybook.test ${new URL(server).host}`],
+  });
+  return {
+    version: browser.version(),
+    close: () => browser.close(),
+    stories: async () => {
+      const page = await openPage(browser);
+      await page.goto(`${url}iframe.html`);
+      const found = await page.evaluate(extract);
+      await page.context().close();
+      return found;
+    },
+    open: async (mode) => {
+      const page = await openPage(browser);
+      await page.goto(`${url}iframe.html`);
+      await page.evaluate(openIn, mode);
+      return {
+        photograph: (story) => photograph(page, story),
+        close: () => page.context().close(),
+      };
+    },
+  };
+}
+
+async function photograph(page: Page, story: PictureStory): Promise<Buffer> {
+  await page.setViewportSize(sizeFor(story));
+  const forced = story.parameters.emulate?.forcedColors === 'active';
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
+  const fault = await page.evaluate(show, story.id);
+  if (fault) throw new Error(fault);
+  const { width, height, scrolled } = await page.evaluate(extent);
+  // A story that has scrolled is about what stands in its window.
+  if (scrolled) return page.screenshot({ animations: 'disabled' });
+  const clip = { x: 0, y: 0, width, height: Math.min(height, highest) };
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: size,
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    colorScheme: 'dark',
+    // By this name Storybook knows that it is watched, and ends all movement by itself.
+    userAgent: `Chromium/${browser.version()} StorybookTestRunner`,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(today);
+  await page.addInitScript(dress, bundledFont);
+  return page;
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { serveFolder } from '../static-server.ts';
+import { dist } from '../story-index.ts';
+import { Album } from './album.ts';
+import { openCamera, type Window } from './camera.ts';
+import { type Finding, writeReport } from './report.ts';
+import { type Mode, type Snapshot, snapshotList } from './snapshots.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false } },
+});
+
+/** The pictures of a component in a mode: they are taken one after another in one window. */
+interface Group {
+  readonly mode: Mode;
+  readonly snapshots: Snapshot[];
+}
+
+function groupsOf(snapshots: readonly Snapshot[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const snapshot of snapshots) {
+    const component = snapshot.name.replace(/--.*/, '');
+    const group = groups.get(component) ?? { mode: snapshot.mode, snapshots: [] };
+    group.snapshots.push(snapshot);
+    groups.set(component, group);
+  }
+  return [...groups.values()];
+}
+
+const chosen = ({ snapshots }: Group) =>
+  positionals.length === 0 ||
+  snapshots.some(({ name }) => positionals.some((part) => name.includes(part)));
+
+/** One picture: what is wrong with it, or nothing. */
+async function check(
+  window: Window,
+  album: Album,
+  snapshot: Snapshot,
+): Promise<Finding | undefined> {
+  const { name } = snapshot;
+  let actual: Buffer;
+  try {
+    actual = await window.photograph(snapshot.story);
+  } catch (error) {
+    const [reason] = String(error).split('\\n');
+    return { name, what: `The story did not end well: ${reason}` };
+  }
+  const verdict = album.judge(name, actual);
+  if (verdict === 'same') return;
+  if (values.update) {
+    album.accept(name, actual);
+    return;
+  }
+  if (verdict === 'new') return { name, what: 'There is no picture of this yet.', actual };
+  const { pixels, picture: difference } = verdict;
+  const what = `${pixels} pixels differ.`;
+  return { name, what, expected: album.path(name), actual, difference };
+}
+
+const server = await serveFolder(dist);
+const camera = await openCamera(server.url);
+const album = new Album();
+const all = snapshotList(await camera.stories());
+const groups = groupsOf(all).filter(chosen);
+const findings: Finding[] = [];
+
+// A window for each core. What a story leaves behind only its own component's stories meet, in order.
+const queue = groups.values();
+const work = async () => {
+  for (const group of queue) {
+    const window = await camera.open(group.mode);
+    for (const snapshot of group.snapshots) {
+      const finding = await check(window, album, snapshot);
+      if (finding) findings.push(finding);
+    }
+    await window.close();
+  }
+};
+await Promise.all([work(), work()]);
+await camera.close();
+await server.close();
+
+for (const name of album.gone(new Set(all.map((snapshot) => snapshot.name)))) {
+  if (values.update) album.remove(name);
+  else findings.push({ name, what: 'Its story is gone.', expected: album.path(name) });
+}
+if (values.update) album.save();
+
+findings.sort((a, b) => a.name.localeCompare(b.name));
+const summary = `${groups.flatMap((group) => group.snapshots).length} pictures by Chromium ${camera.version}, ${findings.length} to look at.`;
+const report = writeReport(summary, findings);
+process.stdout.write(
+  `${findings.map(({ name, what }) => `${name}: ${what}\n`).join('')}${summary}\n${report}\n`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;
