@@ -37,7 +37,6 @@ function createDialog({ texts, start }: DialogSetting): HTMLDialogElement {
     class: 'otm-search__field',
     'aria-describedby': hint.id,
     autocomplete: 'off',
-    autofocus: '',
     enterkeyhint: 'search',
     spellcheck: 'false',
   });
@@ -57,8 +56,9 @@ function createDialog({ texts, start }: DialogSetting): HTMLDialogElement {
     element(
       'div',
       { class: 'otm-search' },
-      close,
       element('search', {}, element('form', { class: 'otm-search__form' }, label, hint)),
+      // After the field, which a dialog opens at.
+      close,
       element('p', { class: 'otm-search__status', role: 'status' }),
       element('ol', { class: 'otm-search__results' }),
       element(
