@@ -1,6 +1,6 @@
 import { type Locale, searchTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchLink } from './search-link.tsx';
 
 const meta = {
@@ -13,6 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// The dialog stands at the end of the document, outside of the canvas: `screen` sees it.
+
 export const Shut: Story = {};
 
 /** Opened by a press; it starts with the ways to everything. */
@@ -20,30 +22,30 @@ export const Open: Story = {
   play: async ({ canvas, globals }) => {
     const { label, allTerms } = searchTexts[globals.locale as Locale];
     await userEvent.click(canvas.getByRole('link', { name: label }));
-    const dialog = canvas.getByRole('dialog', { name: label });
-    await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
+    const dialog = screen.getByRole('dialog', { name: label });
+    await expect(screen.getByRole('textbox', { name: label })).toHaveFocus();
     await expect(dialog).toHaveTextContent(allTerms);
   },
 };
 
 /** With results: title, place, and the match in its context. */
 export const Found: Story = {
-  play: async ({ canvas, context, globals }) => {
+  play: async ({ context, globals }) => {
     await Open.play?.(context);
     const { found, label } = searchTexts[globals.locale as Locale];
-    await userEvent.type(canvas.getByRole('textbox', { name: label }), 'delta');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(found));
-    await expect(canvas.getAllByRole('mark').length).toBeGreaterThan(1);
+    await userEvent.type(screen.getByRole('textbox', { name: label }), 'delta');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(found));
+    await expect(screen.getAllByRole('mark').length).toBeGreaterThan(1);
   },
 };
 
 /** Nothing holds the words that were typed. */
 export const Nothing: Story = {
-  play: async ({ canvas, context, globals }) => {
+  play: async ({ context, globals }) => {
     await Open.play?.(context);
     const { label, nothing } = searchTexts[globals.locale as Locale];
-    await userEvent.type(canvas.getByRole('textbox', { name: label }), 'xyzzy');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(nothing));
+    await userEvent.type(screen.getByRole('textbox', { name: label }), 'xyzzy');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(nothing));
   },
 };
 

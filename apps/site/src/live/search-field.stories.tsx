@@ -15,6 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const offline = () => Promise.reject(new Error('offline'));
+
 export const Empty: Story = {};
 
 export const Found: Story = {
@@ -28,8 +30,8 @@ export const Found: Story = {
 
 /** What is searched cannot be had. */
 export const Failed: Story = {
-  args: { load: () => Promise.reject(new Error('offline')) },
-  parameters: { es: { locale: 'es' } },
+  args: { load: offline },
+  parameters: { es: { load: offline } },
   play: async ({ canvas, globals }) => {
     const { failed, label } = searchTexts[globals.locale as Locale];
     await userEvent.type(canvas.getByRole('textbox', { name: label }), 'vwap');

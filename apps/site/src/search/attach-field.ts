@@ -43,8 +43,6 @@ export function attachField(place: ParentNode, { texts, load }: SearchSetting): 
     say(texts.loading, announceDelay);
     try {
       const results = (await prepare())(query);
-      // Another letter came while the search was loading: its own answer is on the way.
-      if (query !== field.value) return;
       show(resultItems(results.slice(0, shownResults), texts.kinds));
       say(summaryOf(query, results.length, texts), announceDelay);
     } catch {
