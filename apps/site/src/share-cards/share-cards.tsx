@@ -1,4 +1,11 @@
-import { business, chartTexts, findFreeIndicator } from '@otm/content';
+import {
+  business,
+  chartTexts,
+  findArticle,
+  findFeature,
+  findFreeIndicator,
+  posts,
+} from '@otm/content';
 import { type MeasureText, SessionChart, type SessionChartId, ShareCard } from '@otm/ui/charts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SitePage, sitePages } from '../paths.ts';
@@ -12,6 +19,8 @@ const charts: {
   readonly [Route in RouteId]?: (params: RouteParams) => SessionChartId | undefined;
 } = {
   home: () => 'hero',
+  features: ({ title }) => findFeature(title).picture,
+  post: ({ title }) => findArticle(posts, title)?.picture,
   freeIndicators: ({ indicatorId }) => findFreeIndicator(indicatorId).indicator,
 };
 

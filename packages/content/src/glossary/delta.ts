@@ -14,10 +14,10 @@ export const deltaTerms: readonly Term[] = [
       es: 'Volumen comprado en el ask menos volumen vendido en el bid, en una barra, un tramo o una sesión.',
     },
     long: {
-      en: 'A trade at the ask or above counts as bought, one at the bid or below as sold; a trade in between goes by the last change in price. Delta shows which side was in a hurry, not which side was right. It can be positive while price falls, if patient sellers absorb the buying.',
-      es: 'Una operación en el ask o por encima cuenta como compra, y en el bid o por debajo, como venta; entre ambos decide el último cambio de precio. La delta muestra qué lado tenía prisa, no quién tenía razón. Puede ser positiva mientras el precio baja, si unos vendedores pacientes absorben la compra.',
+      en: 'A trade at the ask or above counts as bought, at the bid or below as sold; in between, the last change in price decides. Delta shows which side was in a hurry, not which was right. It can be positive while price falls, if sellers absorb the buying.',
+      es: 'Una operación en el ask o por encima cuenta como compra; en el bid o por debajo, como venta; entre ambos decide el último cambio de precio. La delta muestra quién tenía prisa, no quién tenía razón. Puede ser positiva mientras el precio baja, si los vendedores absorben la compra.',
     },
-    related: ['aggressor', 'delta-percent', 'max-delta', 'cumulative-delta', 'absorption'],
+    related: ['cumulative-delta', 'delta-percent', 'aggressor', 'absorption', 'max-delta'],
     spellings: { en: ['delta', 'deltas', 'delta bar'], es: ['delta', 'deltas', 'delta bar'] },
     article: deltaBar.slug,
   },
@@ -29,8 +29,8 @@ export const deltaTerms: readonly Term[] = [
       es: 'La delta de una barra dividida entre el volumen de esa barra, por 100.',
     },
     long: {
-      en: 'A delta of 300 in 1,500 contracts is 20%; in 600 contracts it is 50%. The share lets you compare a quiet bar with a busy one. With few contracts it jumps, so read the volume too. A bar without volume counts as 0.',
-      es: 'Una delta de 300 en 1,500 contratos es el 20\u00A0%; en 600 contratos es el 50\u00A0%. La proporción permite comparar una barra tranquila con una activa. Con pocos contratos da saltos, así que lee también el volumen. Una barra sin volumen cuenta como 0.',
+      en: 'A delta of 300 in 1,500 contracts is 20%; in 600 it is 50%. It lets you compare quiet and busy bars. With few contracts it jumps: read the volume too. A bar without volume counts as 0.',
+      es: 'Una delta de 300 en 1,500 contratos es el 20\u00A0%; en 600, el 50\u00A0%. Permite comparar barras tranquilas y activas. Con pocos contratos da saltos: lee también el volumen. Una barra sin volumen cuenta como 0.',
     },
     related: ['delta', 'volume', 'max-delta'],
     spellings: {
@@ -47,8 +47,8 @@ export const deltaTerms: readonly Term[] = [
       es: 'El punto más alto y el más bajo que alcanzó la cuenta de delta de una barra antes de su cierre.',
     },
     long: {
-      en: 'The count starts at 0 with each bar and moves with each trade. A bar that closes at 50 after a maximum of 400 was bought hard and then sold. The gap between the extreme and the close is the part of the push that was taken back.',
-      es: 'La cuenta empieza en 0 con cada barra y se mueve con cada operación. Una barra que cierra en 50 después de un máximo de 400 recibió compras fuertes y luego ventas. La distancia entre el extremo y el cierre es la parte del empuje que se devolvió.',
+      en: 'The count starts at 0 with each bar. A bar that closes at 50 after a maximum of 400 was bought hard and then sold. The gap from extreme to close is the push that was taken back.',
+      es: 'La cuenta empieza en 0 con cada barra. Una barra que cierra en 50 tras un máximo de 400 recibió compras fuertes y luego ventas. La distancia del extremo al cierre es el empuje que se devolvió.',
     },
     related: ['delta', 'delta-micro', 'absorption', 'bar'],
     spellings: {
@@ -65,10 +65,10 @@ export const deltaTerms: readonly Term[] = [
       es: 'La suma de las deltas de todas las barras desde que abrió la sesión.',
     },
     long: {
-      en: 'It has candles of its own: each one opens where the last one closed, and its close adds the delta of the bar. The count starts again with each session. The level alone means little; read its direction next to that of price.',
-      es: 'Tiene sus propias velas: cada una abre donde cerró la anterior, y su cierre suma la delta de la barra. La cuenta empieza de nuevo en cada sesión. El nivel por sí solo dice poco; lee su dirección junto a la del precio.',
+      en: 'Each of its candles opens where the last one closed, and its close adds the delta of the bar. The level alone means little; read its direction next to price.',
+      es: 'Cada una de sus velas abre donde cerró la anterior, y su cierre suma la delta de la barra. El nivel por sí solo dice poco; lee su dirección junto al precio.',
     },
-    related: ['delta', 'divergence', 'session', 'delta-swing'],
+    related: ['divergence', 'session', 'delta', 'delta-swing'],
     spellings: {
       en: ['cumulative delta', 'delta cumulative'],
       es: ['delta acumulada', 'delta cumulative'],
@@ -83,8 +83,8 @@ export const deltaTerms: readonly Term[] = [
       es: 'La delta de un tramo entero del precio, sumada de un giro al siguiente.',
     },
     long: {
-      en: 'In the charts of this site a leg ends once price has come back by a set number of ticks. It is then counted up to the extreme itself, not to the moment of proof. The last leg stays open, so its number can still change. All legs together add up to the delta of all trades.',
-      es: 'En los gráficos de este sitio un tramo termina cuando el precio regresa una cantidad fija de ticks. Entonces se cuenta hasta el extremo mismo, no hasta el momento de confirmarlo. El último tramo sigue abierto, así que su cifra aún puede cambiar. Todos los tramos juntos suman la delta de todas las operaciones.',
+      en: 'On this site a leg ends once price has come back by a set number of ticks, and it counts up to the extreme. The last leg stays open: its number can still change. All legs add up to the delta of all trades.',
+      es: 'En este sitio un tramo termina cuando el precio regresa una cantidad fija de ticks, y se cuenta hasta el extremo. El último sigue abierto: su cifra aún puede cambiar. Todos juntos suman la delta de todas las operaciones.',
     },
     related: ['swing', 'delta', 'cumulative-delta', 'exhaustion'],
     spellings: {
@@ -101,10 +101,10 @@ export const deltaTerms: readonly Term[] = [
       es: 'La delta dentro de una barra, contada en grupos pequeños de operaciones, en el orden en que llegaron.',
     },
     long: {
-      en: 'Two bars with the same delta can have traded in opposite ways. The groups show when in the bar the pressure came. Each group is a small sample, so one large trade can flip its sign. Together they add up to the delta of the bar.',
-      es: 'Dos barras con la misma delta pueden haberse operado de formas opuestas. Los grupos muestran en qué momento de la barra llegó la presión. Cada grupo es una muestra pequeña, así que una sola operación grande puede cambiarle el signo. Juntos suman la delta de la barra.',
+      en: 'Bars with the same delta can have traded in opposite ways: the groups show when the pressure came. In so small a sample, one large trade can flip the sign. Together they add up to the delta of the bar.',
+      es: 'Barras con la misma delta pueden haberse operado de formas opuestas: los grupos muestran cuándo llegó la presión. En una muestra tan pequeña, una operación grande puede cambiar el signo. Juntos suman la delta de la barra.',
     },
-    related: ['delta', 'max-delta', 'bar', 'absorption'],
+    related: ['max-delta', 'bar', 'delta', 'absorption'],
     spellings: { en: ['delta micro'], es: ['delta micro'] },
     article: micro.slug,
   },
@@ -116,8 +116,8 @@ export const deltaTerms: readonly Term[] = [
       es: 'El precio marca un nuevo máximo o mínimo, y la delta acumulada no.',
     },
     long: {
-      en: 'Read it as “not confirmed”: the new extreme came with less one-sided pressure than the last. It is no forecast. A strong trend can diverge several times and go on.',
-      es: 'Léela como «sin confirmar»: el nuevo extremo llegó con menos presión de un solo lado que el anterior. No es un pronóstico. Una tendencia fuerte puede divergir varias veces y seguir.',
+      en: 'Read it as “not confirmed”: the new extreme came with less one-sided pressure than the last. It is no forecast: a strong trend can diverge many times.',
+      es: 'Léela como «sin confirmar»: el nuevo extremo llegó con menos presión de un solo lado que el anterior. No es un pronóstico: una tendencia fuerte puede divergir muchas veces.',
     },
     related: ['cumulative-delta', 'exhaustion', 'trend', 'reversal'],
     spellings: {

@@ -13,10 +13,10 @@ export const platformTerms: readonly Term[] = [
       es: 'Un ajuste de la plataforma que rehace las barras pasadas operación por operación, para calcular también el historial tick a tick.',
     },
     long: {
-      en: 'It is off by default, and it takes much memory and time. Version 2.5 of our indicators does not use it. You can leave it off.',
-      es: 'Viene apagado de fábrica y consume mucha memoria y tiempo. La versión 2.5 de nuestros indicadores no lo usa. Puedes dejarlo apagado.',
+      en: 'It is off by default and takes much memory and time. Version 2.5 of our indicators does not use it; you can leave it off.',
+      es: 'Viene apagado y consume mucha memoria y tiempo. La versión 2.5 de nuestros indicadores no lo usa; puedes dejarlo apagado.',
     },
-    related: ['market-replay', 'tick', 'data-feed', 'bar'],
+    related: ['market-replay', 'data-feed', 'tick', 'bar'],
     spellings: { en: ['tick replay'], es: ['tick replay'] },
     article: questions,
   },
@@ -28,8 +28,8 @@ export const platformTerms: readonly Term[] = [
       es: 'Un modo de la plataforma que reproduce una sesión pasada como si fuera en vivo.',
     },
     long: {
-      en: `In ${business.hostPlatform.name} it runs through the Playback connection, and our indicators work in it. It is a good place to practise at real speed. Its fills are simulated: no order of yours ever stood in the book.`,
-      es: `En ${business.hostPlatform.name} funciona con la conexión Playback, y nuestros indicadores trabajan ahí. Es un buen lugar para practicar a velocidad real. Sus ejecuciones son simuladas: ninguna orden tuya estuvo nunca en el libro.`,
+      en: `In ${business.hostPlatform.name} it runs through the Playback connection, and our indicators work in it. You can practise at real speed. Fills are simulated: no order of yours ever stood in the book.`,
+      es: `En ${business.hostPlatform.name} funciona con la conexión Playback, y nuestros indicadores trabajan ahí. Sirve para practicar a velocidad real. Sus ejecuciones son simuladas: ninguna orden tuya estuvo en el libro.`,
     },
     related: ['tick-replay', 'hypothetical-result', 'session', 'data-feed'],
     spellings: { en: ['market replay'], es: ['market replay'] },
@@ -43,10 +43,10 @@ export const platformTerms: readonly Term[] = [
       es: 'Un acuerdo negociado en bolsa para comprar o vender una cantidad fija de algo en una fecha posterior.',
     },
     long: {
-      en: 'Its trades pass through one exchange, so there is one tape to count delta from. Forex has no such central tape. A contract moves far more money than the deposit behind it, and a loss can be larger than that deposit.',
-      es: 'Sus operaciones pasan por una sola bolsa, así que hay una sola cinta para contar la delta. El forex no tiene esa cinta central. Un contrato mueve mucho más dinero que el depósito que lo respalda, y la pérdida puede superar ese depósito.',
+      en: 'Its trades pass through one exchange, so delta has one tape; forex has no central one. A contract moves far more money than the deposit behind it, and a loss can be larger than that deposit.',
+      es: 'Sus operaciones pasan por una sola bolsa, así que la delta tiene una sola cinta; el forex, ninguna central. Un contrato mueve mucho más dinero que el depósito que lo respalda, y la pérdida puede superar ese depósito.',
     },
-    related: ['tick-value', 'tape', 'delta', 'risk-capital'],
+    related: ['tick-value', 'risk-capital', 'tape', 'delta'],
     spellings: {
       en: ['futures contract', 'futures contracts'],
       es: ['contrato de futuros', 'contratos de futuros'],
@@ -60,8 +60,8 @@ export const platformTerms: readonly Term[] = [
       es: 'El servicio que envía a tu plataforma las operaciones y cotizaciones de la bolsa.',
     },
     long: {
-      en: 'Delta needs each trade in real time, with the bid and the ask of that moment. A feed that bundles trades or drops some gives other numbers. Ask your provider what it sends before you compare two charts.',
-      es: 'La delta necesita cada operación en tiempo real, con el bid y el ask de ese momento. Un proveedor que agrupa operaciones o pierde algunas da otras cifras. Pregúntale qué envía antes de comparar dos gráficos.',
+      en: 'Delta needs each trade in real time, with the bid and the ask of that moment. A feed that bundles or drops trades gives other numbers. Ask what yours sends before you compare charts.',
+      es: 'La delta necesita cada operación en tiempo real, con el bid y el ask de ese momento. Un proveedor que agrupa o pierde operaciones da otras cifras. Pregunta al tuyo qué envía antes de comparar gráficos.',
     },
     related: ['tape', 'delta', 'futures-contract', 'tick-replay'],
     spellings: {
@@ -78,8 +78,8 @@ export const platformTerms: readonly Term[] = [
       es: 'Un código de 32 letras y números con el que la plataforma reconoce tu equipo.',
     },
     long: {
-      en: 'Copy it, do not type it: one wrong sign and the licence is made for another machine. It can change after new hardware, a Windows update or a fresh Windows. If yours has changed, write to support.',
-      es: 'Cópialo, no lo escribas a mano: con un signo mal, la licencia queda hecha para otro equipo. Puede cambiar tras un cambio de piezas, una actualización o una reinstalación de Windows. Si el tuyo cambió, avisa a soporte.',
+      en: 'Copy it, do not type it: one wrong sign and the licence is made for another machine. New hardware, a Windows update or a fresh Windows can change it; if so, write to support.',
+      es: 'Cópialo, no lo escribas a mano: con un signo mal, la licencia queda hecha para otro equipo. Puede cambiar con piezas nuevas o al actualizar o reinstalar Windows; si cambia, avisa a soporte.',
     },
     related: ['licence', 'data-feed'],
     spellings: {
@@ -96,8 +96,8 @@ export const platformTerms: readonly Term[] = [
       es: 'El permiso para usar los indicadores, hecho para un ID de máquina y enviado por correo.',
     },
     long: {
-      en: 'A lifetime licence is paid once and includes future updates; a yearly plan runs for one year. After the purchase you ask for it with a form. It is sent within 1 business day.',
-      es: 'Una licencia de por vida se paga una vez e incluye las actualizaciones futuras; un plan anual dura un año. Después de la compra la pides con un formulario. Se envía en un plazo de 1 día hábil.',
+      en: 'A lifetime licence is paid once and includes future updates; a yearly plan runs for one year. After buying you ask for it with a form; it is sent within 1 business day.',
+      es: 'Una licencia de por vida se paga una vez e incluye las actualizaciones futuras; un plan anual dura un año. Tras la compra la pides con un formulario; se envía en 1 día hábil como máximo.',
     },
     related: ['machine-id', 'market-replay'],
     spellings: { en: [], es: [] },

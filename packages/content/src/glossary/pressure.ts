@@ -11,8 +11,8 @@ export const pressureTerms: readonly Term[] = [
       es: 'Mucho volumen agresivo de un lado choca con órdenes que esperan, y el precio casi no se mueve.',
     },
     long: {
-      en: 'You see a large delta and a small candle at a level that holds. The passive side does the work, so the level is defended for now. If the defender leaves or is used up, price can go through at speed.',
-      es: 'Ves mucha delta y una vela pequeña en un nivel que aguanta. El trabajo lo hace el lado pasivo, así que por ahora el nivel está defendido. Si quien defiende se retira o se le acaban las órdenes, el precio puede atravesarlo con rapidez.',
+      en: 'You see a large delta and a small candle at a level that the passive side defends for now. If the defender leaves or is used up, price can go through fast.',
+      es: 'Ves mucha delta y una vela pequeña en un nivel que el lado pasivo defiende por ahora. Si se retira o se le acaban las órdenes, el precio puede atravesarlo rápido.',
     },
     related: ['exhaustion', 'passive-order', 'iceberg', 'delta', 'reversal'],
     spellings: { en: ['absorption'], es: ['absorción'] },
@@ -25,10 +25,10 @@ export const pressureTerms: readonly Term[] = [
       es: 'El volumen agresivo se seca en un máximo o mínimo, porque ya casi nadie sigue empujando.',
     },
     long: {
-      en: 'Delta and volume shrink while price makes its last steps. Nobody has to fight the move: it runs out of orders. Do not mix it up with absorption, where the volume is large and the movement small.',
-      es: 'La delta y el volumen se encogen mientras el precio da sus últimos pasos. Nadie tiene que pelear contra el movimiento: se queda sin órdenes. No lo confundas con la absorción, donde el volumen es grande y el movimiento pequeño.',
+      en: 'Delta and volume shrink while price makes its last steps. The move runs out of orders. Do not mix it up with absorption: large volume, small movement.',
+      es: 'La delta y el volumen se encogen mientras el precio da sus últimos pasos. El movimiento se queda sin órdenes. No lo confundas con la absorción: mucho volumen y poco movimiento.',
     },
-    related: ['absorption', 'divergence', 'delta-swing', 'reversal'],
+    related: ['absorption', 'reversal', 'divergence', 'delta-swing'],
     spellings: { en: ['exhaustion'], es: ['agotamiento'] },
   },
   {
@@ -39,8 +39,8 @@ export const pressureTerms: readonly Term[] = [
       es: 'El volumen de un lado es al menos el triple del otro, comparado en la diagonal de un footprint.',
     },
     long: {
-      en: 'For buyers, compare the volume at the ask with the volume at the bid one tick below. For sellers, compare the volume at the bid with the ask one tick above. Three to one, or 300%, is the usual setting. Small numbers reach it with ease, so ask for a minimum size as well.',
-      es: 'Para los compradores se compara el volumen en el ask con el del bid un tick más abajo. Para los vendedores, el volumen en el bid con el del ask un tick más arriba. Tres a uno, o 300\u00A0%, es el ajuste habitual. Con números pequeños se alcanza fácil, así que pide también una cantidad mínima.',
+      en: 'For buyers, compare the volume at the ask with the bid one tick below; for sellers, the volume at the bid with the ask one tick above. Three to one, or 300%, is usual. Small numbers reach it with ease: set a minimum size too.',
+      es: 'Para los compradores se compara el volumen en el ask con el del bid un tick más abajo; para los vendedores, el del bid con el del ask un tick más arriba. Lo habitual es tres a uno, o 300\u00A0%. Con números pequeños se alcanza fácil: fija también un mínimo.',
     },
     related: ['stacked-imbalance', 'footprint', 'bid', 'ask'],
     spellings: {
@@ -56,8 +56,8 @@ export const pressureTerms: readonly Term[] = [
       es: 'Tres o más desequilibrios del mismo lado en precios seguidos.',
     },
     long: {
-      en: 'They mark a stretch where one side took all that stood in its way. Traders watch the zone when price comes back. It may hold, and it may break at the first touch.',
-      es: 'Marcan una zona donde un lado se llevó todo lo que encontró. Muchos traders la vigilan cuando el precio regresa. Puede aguantar, y puede romperse al primer toque.',
+      en: 'There one side took all that stood in its way. Traders watch the zone when price comes back. It may hold or break at the first touch.',
+      es: 'Ahí un lado se llevó todo lo que encontró. Muchos vigilan la zona cuando el precio regresa. Puede aguantar o romperse al primer toque.',
     },
     related: ['imbalance', 'footprint', 'momentum'],
     spellings: {
@@ -73,8 +73,8 @@ export const pressureTerms: readonly Term[] = [
       es: 'Un gráfico que abre cada barra y muestra el volumen en el bid y en el ask de cada precio.',
     },
     long: {
-      en: 'In most layouts the left number of a row is sold volume and the right one bought volume. Buyers and sellers of the same moment stand on a diagonal, because the ask lies above the bid. It holds much detail, so know what you look for before you open it.',
-      es: 'En casi todos los diseños, el número izquierdo de una fila es volumen vendido y el derecho, comprado. Los compradores y vendedores de un mismo momento quedan en diagonal, porque el ask está por encima del bid. Tiene mucho detalle: decide qué buscas antes de abrirlo.',
+      en: 'Most often the left number of a row is sold volume, the right one bought. Both sides of one moment stand on a diagonal, because the ask lies above the bid. It holds much detail: decide first what you look for.',
+      es: 'Casi siempre, el número izquierdo de una fila es volumen vendido y el derecho, comprado. Los dos lados de un momento quedan en diagonal, porque el ask está por encima del bid. Tiene mucho detalle: decide antes qué buscas.',
     },
     related: ['imbalance', 'delta', 'bar', 'volume-profile'],
     spellings: {
@@ -90,10 +90,10 @@ export const pressureTerms: readonly Term[] = [
       es: 'Operaciones del mismo tamaño que pasan una y otra vez en un precio.',
     },
     long: {
-      en: 'A program that cuts a large order into parts can leave this mark on the tape. So can chance, above all with sizes of one or two contracts. Treat it as a place to watch, not as proof of who traded.',
-      es: 'Un programa que divide una orden grande puede dejar esta huella en la cinta. También el azar, sobre todo con tamaños de uno o dos contratos. Tómalas como una zona que conviene vigilar, no como prueba de quién operó.',
+      en: 'A program that cuts a large order into parts can leave this mark. So can chance, above all with sizes of one or two contracts. They do not prove who traded.',
+      es: 'Un programa que divide una orden grande puede dejar esta huella. También el azar, sobre todo con tamaños de uno o dos contratos. No prueban quién operó.',
     },
-    related: ['tape', 'iceberg', 'absorption', 'volume'],
+    related: ['iceberg', 'tape', 'absorption', 'volume'],
     spellings: {
       en: ['repeated print', 'repeated prints'],
       es: ['operaciones repetidas'],

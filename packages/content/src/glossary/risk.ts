@@ -10,8 +10,8 @@ export const riskTerms: readonly Term[] = [
       es: 'Dinero que puedes perder por completo sin que cambie tu forma de vivir.',
     },
     long: {
-      en: 'Only such money belongs in futures trading. Rent, savings for later years and borrowed money are not risk capital. A loss can be larger than the amount that was put in.',
-      es: 'Solo ese dinero tiene lugar en los futuros. La renta, el ahorro para la vejez y el dinero prestado no son capital de riesgo. La pérdida puede ser mayor que la cantidad invertida.',
+      en: 'Only such money belongs in futures: not rent, savings for later years or borrowed money. A loss can be larger than the amount put in.',
+      es: 'Solo ese dinero tiene lugar en los futuros: no la renta, ni el ahorro para la vejez, ni el dinero prestado. La pérdida puede ser mayor que la cantidad invertida.',
     },
     related: ['drawdown', 'futures-contract', 'hypothetical-result'],
     spellings: { en: ['risk capital'], es: ['capital de riesgo'] },
@@ -24,10 +24,10 @@ export const riskTerms: readonly Term[] = [
       es: 'Un resultado calculado con operaciones simuladas o pasadas que nadie hizo con dinero real.',
     },
     long: {
-      en: 'It has the benefit of hindsight and leaves out much of what trading costs, such as slippage. That is why a fixed statement stands beside each such result on this site. Read it as an example of a method, not as what you would have made.',
-      es: 'Tiene la ventaja de conocer lo que pasó y deja fuera mucho de lo que cuesta operar, como el deslizamiento. Por eso, junto a cada resultado así hay en este sitio una declaración fija. Léelo como ejemplo de un método, no como lo que habrías ganado.',
+      en: 'It has the benefit of hindsight and leaves out many costs, such as slippage. On this site a fixed statement stands beside it. It shows a method, not what you would have made.',
+      es: 'Tiene la ventaja de conocer lo que pasó y deja fuera muchos costos, como el deslizamiento. En este sitio lleva al lado una declaración fija. Muestra un método, no lo que habrías ganado.',
     },
-    related: ['slippage', 'drawdown', 'market-replay', 'risk-capital'],
+    related: ['slippage', 'market-replay', 'drawdown', 'risk-capital'],
     spellings: {
       en: ['hypothetical result', 'hypothetical results'],
       es: ['resultado hipotético', 'resultados hipotéticos'],
@@ -41,8 +41,8 @@ export const riskTerms: readonly Term[] = [
       es: 'La caída de una cuenta desde su valor más alto hasta el más bajo que le sigue.',
     },
     long: {
-      en: 'It tells how deep a bad stretch went. After a loss of 50% it takes a gain of 100% to get back. The deepest drawdown so far is not a limit: the next one can go deeper.',
-      es: 'Dice qué tan hondo llegó una mala racha. Después de perder el 50\u00A0% hace falta ganar el 100\u00A0% para volver. El drawdown más hondo hasta hoy no es un límite: el siguiente puede ser peor.',
+      en: 'After a loss of 50% it takes a gain of 100% to get back. The deepest drawdown so far is not a limit: the next one can go deeper.',
+      es: 'Después de perder el 50\u00A0% hace falta ganar el 100\u00A0% para volver. El drawdown más hondo hasta hoy no es un límite: el siguiente puede ser peor.',
     },
     related: ['risk-capital', 'hypothetical-result', 'slippage'],
     spellings: { en: ['drawdown', 'drawdowns'], es: ['drawdown', 'drawdowns'] },

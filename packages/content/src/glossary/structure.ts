@@ -11,10 +11,10 @@ export const structureTerms: readonly Term[] = [
       es: 'Una vela del gráfico: apertura, máximo, mínimo y cierre de una porción de operaciones.',
     },
     long: {
-      en: 'It can cover a time, a number of trades or an amount of volume. The same trades cut into other bars give other deltas for each bar, but the same sum. Until its close a bar is not final.',
-      es: 'Puede abarcar un tiempo, un número de operaciones o una cantidad de volumen. Las mismas operaciones cortadas en otras barras dan otras deltas por barra, pero la misma suma. Hasta su cierre, una barra no es definitiva.',
+      en: 'It covers a time, a number of trades or an amount of volume. The same trades cut into other bars give other deltas, but the same sum. Until its close it is not final.',
+      es: 'Abarca un tiempo, un número de operaciones o una cantidad de volumen. Las mismas operaciones en otras barras dan otras deltas, pero la misma suma. Hasta su cierre no es definitiva.',
     },
-    related: ['tick', 'bar-timer', 'delta', 'footprint'],
+    related: ['bar-timer', 'tick', 'delta', 'footprint'],
     spellings: { en: [], es: [] },
   },
   {
@@ -25,8 +25,8 @@ export const structureTerms: readonly Term[] = [
       es: 'El paso más pequeño con el que puede cambiar el precio de un contrato.',
     },
     long: {
-      en: 'Each contract has its own tick size, which the exchange sets. Traders also say tick for a single trade, as in tick bars. The words around it tell which one is meant.',
-      es: 'Cada contrato tiene su propio tamaño de tick, que fija la bolsa. También se le dice tick a una sola operación, como en las barras de ticks. El contexto aclara de cuál se habla.',
+      en: 'Each contract has its own tick size, set by the exchange. Traders also say tick for a single trade, as in tick bars.',
+      es: 'Cada contrato tiene su propio tamaño de tick, que fija la bolsa. También se le dice tick a una sola operación, como en las barras de ticks.',
     },
     related: ['tick-value', 'spread', 'futures-contract', 'tick-replay'],
     spellings: { en: [], es: [] },
@@ -39,8 +39,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Lo que vale en dinero un movimiento de un tick para un contrato.',
     },
     long: {
-      en: 'With a tick of 0.25 and a tick value of $5, a full point is worth $20 for each contract. It counts the same way for you and against you. Look up both figures in the exchange’s description of your contract before you trade it.',
-      es: 'Con un tick de 0.25 y un valor del tick de $5, un punto completo vale $20 por contrato. Cuenta igual a favor que en contra. Busca ambas cifras en la ficha del contrato que publica la bolsa antes de operarlo.',
+      en: 'With a tick of 0.25 and a tick value of $5, a full point is worth $20 per contract. It counts for you and against you alike. Look up both figures in the exchange’s contract description.',
+      es: 'Con un tick de 0.25 y un valor del tick de $5, un punto completo vale $20 por contrato. Cuenta igual a favor que en contra. Busca ambas cifras en la ficha de contrato de la bolsa.',
     },
     related: ['tick', 'futures-contract', 'slippage', 'risk-capital'],
     spellings: {
@@ -56,8 +56,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Un movimiento del precio de un giro al siguiente.',
     },
     long: {
-      en: 'Which turns count depends on how far price must come back before you call it a turn. A small distance gives many swings, a large one few. The latest swing is known only after the fact.',
-      es: 'Qué giros cuentan depende de cuánto debe regresar el precio para que lo llames giro. Una distancia corta da muchos tramos; una larga, pocos. El último tramo solo se conoce cuando ya pasó.',
+      en: 'Which turns count depends on how far price must come back. A small distance gives many swings, a large one few. The latest swing is known only after the fact.',
+      es: 'Qué giros cuentan depende de cuánto debe regresar el precio. Una distancia corta da muchos tramos; una larga, pocos. El último solo se conoce cuando ya pasó.',
     },
     related: ['delta-swing', 'pullback', 'trend', 'tick'],
     spellings: {
@@ -73,8 +73,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Un movimiento contra la tendencia que termina antes de romperla.',
     },
     long: {
-      en: 'You know that it was a pullback only once the trend goes on. Weak delta on the way back says that few traders push against the trend. More of them may still come.',
-      es: 'Solo sabes que fue un retroceso cuando la tendencia continúa. Una delta débil en el camino de vuelta dice que pocos empujan contra la tendencia. Todavía pueden llegar más.',
+      en: 'Only a trend that goes on proves it. Weak delta on the way back says that few traders push against the trend. More may still come.',
+      es: 'Solo lo confirma una tendencia que continúa. Una delta débil en el camino de vuelta dice que pocos empujan en contra. Todavía pueden llegar más.',
     },
     related: ['trend', 'swing', 'momentum', 'delta-swing'],
     spellings: {
@@ -90,8 +90,8 @@ export const structureTerms: readonly Term[] = [
       es: 'El precio sale de un rango o supera un nivel que antes aguantó.',
     },
     long: {
-      en: 'The first seconds often run on the stop orders of traders who were wrong. Delta in the direction of the break and volume that builds up outside speak for it. Many breakouts come back into the range, so plan for that case first.',
-      es: 'Los primeros segundos suelen correr con las órdenes stop de quienes se equivocaron. A su favor hablan una delta en la misma dirección y un volumen que se acumula fuera. Muchas rupturas regresan al rango, así que planea primero ese caso.',
+      en: 'It often starts on the stops of traders who were wrong. Delta in its direction and volume that builds up outside speak for it. Many breakouts come back into the range: plan for that case first.',
+      es: 'Suele empezar con los stops de quienes se equivocaron. A su favor hablan la delta en su dirección y el volumen que se acumula fuera. Muchas rupturas regresan al rango: planea primero ese caso.',
     },
     related: ['acceptance', 'stop-run', 'momentum', 'balance'],
     spellings: {
@@ -107,8 +107,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Una serie de máximos y mínimos cada vez más altos, o cada vez más bajos.',
     },
     long: {
-      en: 'It depends on the bars you look at: a chart of short bars can rise inside a day that falls. A VWAP that slopes, with price on one side of it, tells the same story. No trend announces its end.',
-      es: 'Depende de las barras que mires: un gráfico de barras cortas puede subir dentro de un día que baja. Un VWAP inclinado, con el precio de un solo lado, cuenta la misma historia. Ninguna tendencia avisa que termina.',
+      en: 'It depends on your bars: short bars can rise inside a day that falls. A sloping VWAP with price on one side of it tells the same. No trend announces its end.',
+      es: 'Depende de tus barras: las cortas pueden subir dentro de un día que baja. Un VWAP inclinado, con el precio de un solo lado, dice lo mismo. Ninguna tendencia avisa que termina.',
     },
     related: ['pullback', 'momentum', 'balance', 'vwap'],
     spellings: { en: [], es: [] },
@@ -121,8 +121,8 @@ export const structureTerms: readonly Term[] = [
       es: 'La fuerza de un movimiento mientras la delta, el VWAP y el precio apuntan al mismo lado.',
     },
     long: {
-      en: 'Our momentum setup goes with the side that has all three, once price is accepted outside the value area. It fails when the move is already old or when news turns it. Agreement describes the market so far, not its next step.',
-      es: 'Nuestro setup de momentum va con el lado que tiene las tres cosas, cuando el precio ya fue aceptado fuera del área de valor. Falla si el movimiento ya es viejo o si una noticia lo voltea. Que todo coincida describe lo que pasó, no el paso siguiente.',
+      en: 'Our momentum setup goes with the side that has all three, once price is accepted outside the value area. It fails when the move is old or news turns it. Agreement describes the past, not the next step.',
+      es: 'Nuestro setup de momentum va con el lado que tiene las tres cosas, una vez aceptado el precio fuera del área de valor. Falla si el movimiento es viejo o una noticia lo voltea. La coincidencia describe lo que pasó, no el paso siguiente.',
     },
     related: ['trend', 'acceptance', 'delta', 'vwap', 'reversal'],
     spellings: { en: ['momentum'], es: ['momentum'] },
@@ -136,8 +136,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Un giro del precio después de que falla un empuje en un máximo o mínimo.',
     },
     long: {
-      en: 'Our reversal setup waits for absorption or exhaustion at an extreme and for price to return into the value area. Without that return there is no setup. To trade against a move is the harder side: many an extreme is passed once more.',
-      es: 'Nuestro setup de reversal espera absorción o agotamiento en un extremo y que el precio vuelva al área de valor. Sin ese regreso no hay setup. Operar contra un movimiento es el lado difícil: muchos extremos se superan una vez más.',
+      en: 'Our reversal setup needs absorption or exhaustion at an extreme and a return of price into the value area. Trading against a move is the harder side: many extremes are passed again.',
+      es: 'Nuestro setup de reversal exige absorción o agotamiento en un extremo y que el precio vuelva al área de valor. Operar contra un movimiento es el lado difícil: muchos extremos se superan otra vez.',
     },
     related: ['absorption', 'exhaustion', 'divergence', 'stop-run', 'momentum'],
     spellings: { en: ['reversal', 'reversals'], es: ['reversal', 'reversals'] },
@@ -151,8 +151,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Las horas de operación que cuentan como un día en el gráfico.',
     },
     long: {
-      en: 'VWAP, cumulative delta and the volume profile start again with it. A chart of all hours and one of the main hours give different levels. Set the hours before you compare numbers with somebody else.',
-      es: 'El VWAP, la delta acumulada y el perfil de volumen empiezan de nuevo con ella. Un gráfico de todas las horas y uno de las horas principales dan niveles distintos. Fija el horario antes de comparar cifras con otra persona.',
+      en: 'VWAP, cumulative delta and the volume profile start again with it. All hours and main hours give different levels: set them before you compare numbers.',
+      es: 'El VWAP, la delta acumulada y el perfil de volumen empiezan de nuevo con ella. Todas las horas y solo las principales dan niveles distintos: fija el horario antes de comparar cifras.',
     },
     related: ['vwap', 'cumulative-delta', 'volume-profile', 'bar'],
     spellings: { en: [], es: [] },
@@ -165,8 +165,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Una cuenta regresiva hasta el cierre de la barra actual, en tres etapas.',
     },
     long: {
-      en: 'The stages begin when 75%, 50% and 25% of the bar remain. It runs by the clock, so it counts down even while nothing trades. Bars of trades or volume have no fixed end in time; for them, only the amount that is left can be counted.',
-      es: 'Las etapas empiezan cuando queda el 75\u00A0%, el 50\u00A0% y el 25\u00A0% de la barra. Funciona con el reloj, así que avanza aunque no se opere nada. Las barras de operaciones o de volumen no tienen hora fija de cierre; en ellas solo se puede contar la cantidad que falta.',
+      en: 'The stages begin when 75%, 50% and 25% of the bar remain. It runs by the clock, even while nothing trades. Bars of trades or volume have no set end in time: only the amount left can be counted.',
+      es: 'Las etapas empiezan cuando queda el 75\u00A0%, el 50\u00A0% y el 25\u00A0% de la barra. Funciona con el reloj, aunque no se opere nada. Las barras de operaciones o de volumen no tienen hora de cierre: solo se puede contar lo que falta.',
     },
     related: ['bar', 'session', 'tick'],
     spellings: { en: ['bar timer'], es: ['bar timer'] },
@@ -180,8 +180,8 @@ export const structureTerms: readonly Term[] = [
       es: 'Un movimiento rápido a través de un nivel que activa las órdenes stop de atrás y luego regresa.',
     },
     long: {
-      en: 'The stops turn into market orders, so delta jumps just past the level. If waiting orders absorb them, price comes back fast. At first it looks just like a breakout; only what follows tells them apart.',
-      es: 'Los stops pasan a ser órdenes a mercado, y la delta salta justo detrás del nivel. Si unas órdenes en espera los absorben, el precio regresa rápido. Al principio se ve igual que una ruptura; solo lo que sigue permite distinguirlas.',
+      en: 'The stops turn into market orders, so delta jumps just past the level. If waiting orders absorb them, price comes back fast. At first it looks like a breakout; only what follows tells them apart.',
+      es: 'Los stops pasan a ser órdenes a mercado, y la delta salta justo detrás del nivel. Si otras órdenes los absorben, el precio regresa rápido. Al principio parece una ruptura; solo lo que sigue las distingue.',
     },
     related: ['stop-order', 'breakout', 'absorption', 'reversal'],
     spellings: {

@@ -11,10 +11,10 @@ export const vwapTerms: readonly Term[] = [
       es: 'El precio medio ponderado por volumen: precio por volumen de cada operación de la sesión, sumado y dividido entre el volumen.',
     },
     long: {
-      en: 'It starts again with each session. In the first minutes a few trades move it; late in the day almost nothing does. Price above VWAP means that the average buyer of the session is ahead for now.',
-      es: 'Empieza de nuevo en cada sesión. En los primeros minutos lo mueven unas pocas operaciones; al final del día, casi nada. Un precio por encima del VWAP significa que el comprador medio de la sesión va ganando por ahora.',
+      en: 'In the first minutes a few trades move it; late in the day almost nothing does. Price above VWAP means that the average buyer is ahead for now.',
+      es: 'En los primeros minutos lo mueven unas pocas operaciones; al final del día, casi nada. Un precio sobre el VWAP significa que el comprador medio va ganando por ahora.',
     },
-    related: ['vwap-bands', 'standard-deviation', 'session', 'trend'],
+    related: ['vwap-bands', 'session', 'standard-deviation', 'trend'],
     spellings: {
       en: ['VWAP', 'volume-weighted average price'],
       es: ['VWAP', 'precio medio ponderado por volumen'],
@@ -29,8 +29,8 @@ export const vwapTerms: readonly Term[] = [
       es: 'Una medida de cuánto se alejan los precios de su media, en la misma unidad que los precios.',
     },
     long: {
-      en: 'For VWAP, take each trade’s distance from the current VWAP and square it. Average the squares by volume and take the root. The result measures scatter, not direction. Prices do not fall like dice, so do not read odds from it.',
-      es: 'Para el VWAP se toma la distancia de cada operación al VWAP actual y se eleva al cuadrado. Se promedian los cuadrados por volumen y se saca la raíz. El resultado mide dispersión, no dirección. Los precios no caen como los dados: no saques probabilidades de ahí.',
+      en: 'For VWAP, square each trade’s distance from the current VWAP, average the squares by volume and take the root. It measures scatter, not direction. Prices are not dice: do not read odds from it.',
+      es: 'Para el VWAP se eleva al cuadrado la distancia de cada operación al VWAP actual, se promedia por volumen y se saca la raíz. Mide dispersión, no dirección. Los precios no son dados: no saques probabilidades de ahí.',
     },
     related: ['vwap-bands', 'vwap'],
     spellings: {
@@ -47,8 +47,8 @@ export const vwapTerms: readonly Term[] = [
       es: 'Líneas por encima y por debajo del VWAP a una, dos y tres desviaciones estándar.',
     },
     long: {
-      en: 'They widen when trades scatter, and they are very narrow just after the open. Price at the outer band is far from the average. On a strong day it can stay there for hours: a band is a distance, not a turning point.',
-      es: 'Se abren cuando las operaciones se dispersan, y son muy estrechas justo después de la apertura. En la banda exterior el precio está lejos de la media. En un día con fuerza puede quedarse ahí horas: una banda es una distancia, no un punto de giro.',
+      en: 'They widen when trades scatter and are narrow just after the open. On a strong day price can stay at the outer band for hours: a band is a distance, not a turning point.',
+      es: 'Se abren cuando las operaciones se dispersan y son estrechas tras la apertura. En un día con fuerza el precio puede pasar horas en la banda exterior: una banda es una distancia, no un punto de giro.',
     },
     related: ['vwap', 'standard-deviation', 'trend', 'reversal'],
     spellings: {

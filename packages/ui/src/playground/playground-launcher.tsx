@@ -1,5 +1,5 @@
 import type { IndicatorId } from '@otm/content/schema';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Playground, PlaygroundProps } from './playground.tsx';
 
 type Live = typeof Playground;
@@ -23,7 +23,8 @@ export function PlaygroundLauncher<Id extends IndicatorId>(props: PlaygroundLaun
   const { replaces, load = loadPlayground, ...playground } = props;
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
   const [Live, setLive] = useState<Live>();
-  useEffect(() => {
+  // In the same frame: never both pictures, never none.
+  useLayoutEffect(() => {
     const still = Live && replaces ? document.getElementById(replaces) : null;
     if (still) still.hidden = true;
   }, [Live, replaces]);
