@@ -2,6 +2,7 @@ import { type IndicatorId, newHomePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../../pictures/card-picture.tsx';
+import { simulatedCaption } from '../../pictures/simulated-caption.ts';
 import { useSite } from '../../site.ts';
 
 /** The indicators that answer the three questions, in their order. */
@@ -22,7 +23,9 @@ export function ValueCards(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="otm-landing__small">{simulated}</p>
+      <p className="otm-landing__small">
+        {simulated} {simulatedCaption(locale)}.
+      </p>
     </Section>
   );
 }
