@@ -29,6 +29,8 @@ describe.each(sitePages().map((page) => ({ ...page, page })))('$path', ({ page, 
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/undefined|\[object |\{\{/);
+    // Templates travel in attributes; none may reach the reader.
+    expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\{[a-z]\w*\}/i);
     // The policy would refuse inline styles and handlers.
     expect(html).not.toMatch(/<[^>]+ style="/);
     expect(html).not.toMatch(/<[^>]+ on\w+="/);
