@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchLink } from './search-link.tsx';
 
 const meta = {
-  title: 'Layout/Search',
+  title: 'Pages/Layout/Search',
   component: SearchLink,
   parameters: { site: { route: 'home' } },
 } satisfies Meta<typeof SearchLink>;
