@@ -30,6 +30,14 @@ test('the toggle leads to the twin, stores the language, keeps query, hash, plac
   expect(await stored(page, 'otm_lang')).toBe('en');
 });
 
+test('the focus stays on the toggle at the top of a page, too', async ({ page }) => {
+  await page.goto('/risk');
+  await page.getByRole('link', { name: 'Español' }).press('Enter');
+  await expect(page).toHaveURL('/es/risk');
+  await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 for (const { path, html } of pages.filter(({ locale, path }) => locale === 'en' && path !== '/404'))
   test(`a returning Spanish visitor never sees an English frame at ${path}`, async ({ page }) => {
     await store(page, { otm_lang: 'es' });

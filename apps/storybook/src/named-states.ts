@@ -84,6 +84,12 @@ export const namedStates: readonly NamedState[] = [
     folded: 'phone-folded',
     open: 'phone-open',
   }),
+  ...states('search', 'pages-layout-search', {
+    shut: 'shut',
+    open: 'open',
+    found: 'found',
+    nothing: 'nothing',
+  }),
   ...states('blog post', 'pages-blog-post', { 'empty unknown slug': 'empty-unknown-slug' }),
   ...states('block list', 'blocks-block-list', {
     'question open': 'question-open',

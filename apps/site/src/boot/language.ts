@@ -25,9 +25,10 @@ export function followToggle(link: HTMLAnchorElement): void {
   write('localStorage', languageKey, link.hreflang);
   link.search = location.search;
   link.hash = location.hash;
-  // What stands just below the bar; sections carry the same ids in every language.
-  const part = document.elementFromPoint(1, 80)?.closest('[id]');
-  if (part) write('sessionStorage', placeKey, `${part.id} ${topOf(part)}`);
+  // What stands just below the bar, else the page; both carry the same ids in every language.
+  const part = (document.elementFromPoint(1, 80)?.closest('[id]') ??
+    document.getElementById('content')) as Element;
+  write('sessionStorage', placeKey, `${part.id} ${topOf(part)}`);
 }
 
 /** After a toggle: back to the place where the visitor was, in the other language. */
