@@ -43,7 +43,7 @@ export function PlanCard({ plan, labels, money, checkout, heading = 'h3' }: Plan
       </svg>
       <Heading className="otm-plan__name" id={plan.id}>
         {plan.name}
-        {plan.recommended && <span className="otm-plan__tag">{labels.recommended}</span>}
+        {plan.recommended && <span className="otm-tag">{labels.recommended}</span>}
       </Heading>
       <p className="otm-plan__price">
         <strong>{money(plan.price)}</strong> <VisuallyHidden>{labels.regularPrice} </VisuallyHidden>

@@ -15,17 +15,17 @@ export function InstallGuide({ guide, children }: InstallGuideProps): ReactNode 
   const { locale } = useSite();
   const { id, recommended, steps, title, video, when } = guide;
   return (
-    <article className="otm-guide" id={id} aria-labelledby={`${id}-title`}>
-      <div className="otm-guide__head">
+    <article className="otm-install-guide" id={id} aria-labelledby={`${id}-title`}>
+      <div className="otm-install-guide__head">
         <h3 id={`${id}-title`}>
           {title}
-          {recommended && <span className="otm-guide__tag">{recommended}</span>}
+          {recommended && <span className="otm-tag">{recommended}</span>}
         </h3>
         <p>{when}</p>
       </div>
       <Video video={video} />
-      <div className="otm-guide__words">
-        <ol className="otm-guide__steps" aria-label={installPage[locale].stepsLabel}>
+      <div className="otm-install-guide__words">
+        <ol className="otm-install-guide__steps" aria-label={installPage[locale].stepsLabel}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

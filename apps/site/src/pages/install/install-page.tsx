@@ -37,14 +37,14 @@ export function InstallPage(): ReactNode {
         </nav>
       </div>
       <Section id="installation" title={guides.title} lead={guides.lead}>
-        <div className="otm-guides">
+        <div className="otm-install-guides">
           {guides.items.map((guide) => (
             <InstallGuide key={guide.id} guide={guide} />
           ))}
         </div>
       </Section>
       <Section id="errors" title={errors.title} lead={errors.lead}>
-        <div className="otm-guides">
+        <div className="otm-install-guides">
           {errors.items.map((error) => (
             <InstallGuide key={error.id} guide={error}>
               <DecisionTree id={error.id} problem={error.problem} tree={error.tree} />

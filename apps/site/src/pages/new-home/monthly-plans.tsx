@@ -16,7 +16,7 @@ export function MonthlyPlans(): ReactNode {
           <article key={id} data-best={tag && ''} aria-labelledby={`plan-${id}`}>
             <h3 id={`plan-${id}`}>
               {name}
-              {tag && <span className="otm-monthly__tag">{tag}</span>}
+              {tag && <span className="otm-tag">{tag}</span>}
             </h3>
             <p className="otm-monthly__price">
               <strong>{formatMoney(price, locale)}</strong> {period}
