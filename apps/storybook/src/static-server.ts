@@ -32,6 +32,9 @@ export async function serveFolder(folder: string, path = '/'): Promise<StaticSer
       return;
     }
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+    // Built files carry their hash in their name.
+    if (file.includes('/assets/'))
+      response.setHeader('Cache-Control', 'max-age=31536000, immutable');
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

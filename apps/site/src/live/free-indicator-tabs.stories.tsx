@@ -52,7 +52,7 @@ export const Vwap: Story = { args: { initial: 'vwap' } };
 /** A press shows the panel and puts the tab's address in the place of this one. */
 export const Pressed: Story = {
   play: async ({ canvas }) => {
-    const [, vwap] = canvas.getAllByRole('tab');
+    const [, vwap] = await canvas.findAllByRole('tab');
     if (!(vwap instanceof HTMLAnchorElement)) throw new Error('The second tab is missing.');
     const entries = history.length;
     await userEvent.click(vwap);

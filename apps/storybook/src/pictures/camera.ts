@@ -43,8 +43,10 @@ interface StorybookPage {
   };
 }
 
-/** In the page, before all: the widget in the bundled font. */
+/** In the page, before all: nothing stored, and the widget in the bundled font. */
 function dress(css: string) {
+  localStorage.clear();
+  sessionStorage.clear();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
@@ -115,7 +117,8 @@ function sizeFor({ storyGlobals, parameters }: PictureStory): typeof size {
 export interface Window {
   /** A picture as the browser wrote it; an error where the story did not end well. */
   readonly photograph: (story: PictureStory) => Promise<Buffer>;
-  readonly close: () => Promise<void>;
+  /** Gives the window back. */
+  readonly close: () => void;
 }
 
 /** One browser that photographs the stories of a built Storybook. */
@@ -133,6 +136,8 @@ export async function openCamera(server: string): Promise<Camera> {
     ...(executablePath && { executablePath }),
     args: [...args, `--host-resolver-rules=MAP storybook.test ${new URL(server).host}`],
   });
+  // A window that was used before has the code of the stories at hand; its page is always a new one.
+  const idle: Page[] = [];
   return {
     version: browser.version(),
     close: () => browser.close(),
@@ -144,12 +149,14 @@ export async function openCamera(server: string): Promise<Camera> {
       return found;
     },
     open: async (mode) => {
-      const page = await openPage(browser);
+      const page = idle.pop() ?? (await openPage(browser));
       await page.goto(`${url}iframe.html`);
       await page.evaluate(openIn, mode);
       return {
         photograph: (story) => photograph(page, story),
-        close: () => page.context().close(),
+        close: () => {
+          idle.push(page);
+        },
       };
     },
   };

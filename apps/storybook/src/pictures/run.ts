@@ -74,7 +74,7 @@ const work = async () => {
       const finding = await check(window, album, snapshot);
       if (finding) findings.push(finding);
     }
-    await window.close();
+    window.close();
   }
 };
 await Promise.all([work(), work()]);

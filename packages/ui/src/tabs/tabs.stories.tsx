@@ -43,7 +43,7 @@ export const Second: Story = { args: { initial: 'vwap' } };
 /** The right arrow goes on and shows; the whole list is one tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    const [first, second] = canvas.getAllByRole('tab');
+    const [first, second] = await canvas.findAllByRole('tab');
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
