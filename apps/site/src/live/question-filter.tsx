@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { plainOf } from '../search/words.ts';
 
 /** Props of {@link QuestionFilter}: plain data. */
 export interface QuestionFilterProps {
@@ -14,15 +15,12 @@ export interface QuestionFilterProps {
   };
 }
 
-/** A text without case and accents: what is compared. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Hides the questions of the page that do not hold every word of a text; answers with the rest's number. */
 function filterQuestions(typed: string): number {
-  const words = plain(typed).split(/\s+/);
+  const words = plainOf(typed).split(/\s+/);
   const questions = [...document.querySelectorAll<HTMLElement>('.otm-question')];
   for (const question of questions) {
-    const text = plain(question.textContent);
+    const text = plainOf(question.textContent);
     question.hidden = !words.every((word) => text.includes(word));
   }
   return questions.filter(({ hidden }) => !hidden).length;

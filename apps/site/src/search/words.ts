@@ -7,8 +7,9 @@ export interface Word {
   readonly plain: string;
 }
 
-/** A word as it is compared: without accents and capitals. */
-const plainOf = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as it is compared: without accents and capitals. */
+export const plainOf = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text in order: everything between letters, marks and digits parts them. */
 export const wordsOf = (text: string): readonly Word[] =>
