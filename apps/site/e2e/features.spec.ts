@@ -133,7 +133,7 @@ test.describe('the questions', () => {
     await page.goto('/es/features/preguntas-frecuentes');
     const field = page.getByRole('searchbox', { name: 'Filtrar las preguntas' });
     await field.hover();
-    await expect(page.locator('[data-hydrated]')).toBeVisible();
+    await expect(page.locator('[data-hydrated] input[type=search]')).toBeVisible();
     await field.pressSequentially('MAQUINA');
     const shown = page.locator('details.otm-question:visible');
     expect(await shown.count()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plainOf } from '../search/words.ts';
 
 /** Props of {@link QuestionFilter}: plain data. */
@@ -29,11 +29,17 @@ function filterQuestions(typed: string): number {
 /** A field that leaves only the questions with all the words that are typed, in question or answer. */
 export function QuestionFilter({ count, email, words }: QuestionFilterProps): ReactNode {
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(count);
+  // What was typed before this code was there counts, too.
+  useEffect(() => {
+    if (input.current?.value) setShown(filterQuestions(input.current.value));
+  }, []);
   return (
     <search className="otm-filter">
       <label htmlFor={field}>{words.filter}</label>
       <input
+        ref={input}
         id={field}
         type="search"
         autoComplete="off"
