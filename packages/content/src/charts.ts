@@ -127,7 +127,7 @@ const en: ChartTexts = {
     reversal: {
       title: 'Reversal: sessions that turned and sessions that did not',
       description:
-        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within three bars a close back inside the value area. Seeds are tried from 1 upwards; shown are the first two sessions in which price then came 10 ticks back before it went 10 further, and the first two in which it did not. A tie within one bar, and 14 bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
+        'Signal: a new extreme of the session that the cumulative delta does not confirm, and in that bar or one of the next two a close back inside the value area. Seeds are tried from 1 upwards; shown are the first two sessions in which price then came 10 ticks back before it went 10 further, and the first two in which it did not. A tie within one bar, and 14 bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
     },
   },
@@ -259,7 +259,7 @@ const es: ChartTexts = {
     reversal: {
       title: 'Reversal: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de tres barras, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio volvió 10 ticks antes de avanzar 10 más y las dos primeras en las que no lo hizo. Un empate dentro de una misma barra y 14 barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en esa barra o en una de las dos siguientes, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio volvió 10 ticks antes de avanzar 10 más y las dos primeras en las que no lo hizo. Un empate dentro de una misma barra y 14 barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
     },
   },

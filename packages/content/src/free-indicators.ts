@@ -20,7 +20,7 @@ const deltaBar: FreeIndicator = {
     },
   },
   description: {
-    en: `Delta Bar counts, for every bar, the volume bought at the ask and takes away the volume sold at the bid. It draws the result below your candles, so you see at a glance which side was acting. It is the best first step into order flow, and the same count on which the other ${product} delta indicators rest.`,
+    en: `Delta Bar counts, for every bar, the volume bought at the ask and takes away the volume sold at the bid. It draws the result below your candles, so you see at a glance which side was acting. It is a good first step into order flow, and the same count on which the other ${product} delta indicators rest.`,
     es: `Delta Bar cuenta en cada barra el volumen comprado en el ask (venta) y le resta el volumen vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado actuaba. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
   },
   features: {

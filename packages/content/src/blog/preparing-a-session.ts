@@ -7,7 +7,7 @@ const en: ArticleText = {
   meta: {
     title: 'Preparing a trading session: levels, limits, bars',
     description:
-      'A plan on one page: three levels from yesterday’s profile, one sentence for each, a loss limit counted in ticks, and the seconds left in a bar.',
+      'A plan on one page: three levels from yesterday’s profile, a sentence for each case, a loss limit counted in ticks, and the seconds left in a bar.',
   },
   linkTitle: 'Preparing a session',
   title: 'Preparing a session on one page',
@@ -27,7 +27,7 @@ const en: ArticleText = {
     { type: 'heading', text: 'Levels from yesterday' },
     {
       type: 'linkedParagraph',
-      text: 'Take the session that we counted in [how to read a volume profile]: value area from 101 to 105, point of control at 103. Suppose that today opens at 107. That is 2 points above value, and it already gives you three places and three sentences.',
+      text: 'Take the session that we counted in [how to read a volume profile]: value area from 101 to 105, point of control at 103. Suppose that today opens at 107. That is 2 points above value, and it already gives you three levels and four cases to write down.',
       links: ['/blog/how-to-read-a-volume-profile'],
     },
     { type: 'chart', chart: 'profile' },
@@ -84,7 +84,7 @@ const en: ArticleText = {
         'Check the data: right contract month, right session start, trades coming in with bid and ask.',
         'Write down the hour of each planned news release. Do nothing around it.',
         'Draw three levels from the last session and no more. Ten lines are as good as none.',
-        'Write one sentence for each level: what must happen there before you act.',
+        'Write one sentence for each case: what must happen there before you act.',
         'Write down the loss limit in ticks and the number of losses that it allows.',
         'After the close, compare the page with what you did. Count the trades that were not on it.',
       ],
@@ -115,7 +115,7 @@ const es: ArticleText = {
   meta: {
     title: 'Preparar una sesión: niveles, límites y barras',
     description:
-      'Un plan en una página: tres niveles del perfil de ayer, una frase por nivel, un límite de pérdida en ticks y el tiempo que le queda a la barra.',
+      'Un plan en una página: tres niveles del perfil de ayer, una frase por caso, un límite de pérdida en ticks y el tiempo que le queda a la barra.',
   },
   linkTitle: 'Preparar una sesión',
   title: 'Preparar la sesión en una página',
@@ -135,7 +135,7 @@ const es: ArticleText = {
     { type: 'heading', text: 'Los niveles de ayer' },
     {
       type: 'linkedParagraph',
-      text: 'Toma la sesión que contamos en [cómo leer un perfil de volumen]: área de valor de 101 a 105 y punto de control en 103. Supón que hoy abre en 107. Son 2 puntos por encima del valor, y con eso ya tienes tres lugares y tres frases.',
+      text: 'Toma la sesión que contamos en [cómo leer un perfil de volumen]: área de valor de 101 a 105 y punto de control en 103. Supón que hoy abre en 107. Son 2 puntos por encima del valor, y con eso ya tienes tres niveles y cuatro casos que anotar.',
       links: ['/es/blog/como-leer-un-perfil-de-volumen'],
     },
     { type: 'chart', chart: 'profile' },
@@ -192,7 +192,7 @@ const es: ArticleText = {
         'Comprueba los datos: el mes de contrato correcto, el inicio de sesión correcto y operaciones que llegan con bid y ask.',
         'Anota la hora de cada noticia prevista. Cerca de ella no hagas nada.',
         'Dibuja tres niveles de la última sesión y ni uno más. Diez líneas sirven tanto como ninguna.',
-        'Escribe una frase por nivel: qué debe pasar ahí antes de que actúes.',
+        'Escribe una frase por caso: qué debe pasar ahí antes de que actúes.',
         'Anota el límite de pérdida en ticks y cuántas pérdidas permite.',
         'Tras el cierre, compara la página con lo que hiciste. Cuenta las operaciones que no estaban en ella.',
       ],

@@ -30,7 +30,7 @@ const en: ArticleText = {
     { type: 'heading', text: 'The two rules of our picture' },
     {
       type: 'bullet',
-      text: 'Repeated: 4 prints of the same size, from the same side and at the same price. Other trades may come in between, but no more than 60 seconds may pass from one to the next. Sizes below 5 contracts do not count.',
+      text: 'Repeated: 4 prints of the same size, from the same side and at the same price. Trades of other sizes may come in between, but no more than 60 seconds may pass from one to the next. Sizes below 5 contracts do not count.',
     },
     {
       type: 'bullet',
@@ -123,11 +123,11 @@ const es: ArticleText = {
     { type: 'heading', text: 'Las dos reglas de nuestra imagen' },
     {
       type: 'bullet',
-      text: 'Repetida: 4 operaciones del mismo tamaño, del mismo lado y al mismo precio. Puede haber otras en medio, pero entre una y la siguiente no pasan más de 60 segundos. Los tamaños de menos de 5 contratos no cuentan.',
+      text: 'Repetida: 4 operaciones del mismo tamaño, del mismo lado y al mismo precio. En medio puede haber operaciones de otros tamaños, pero entre una y la siguiente no pasan más de 60 segundos. Los tamaños de menos de 5 contratos no cuentan.',
     },
     {
       type: 'bullet',
-      text: 'Grande: una operación por encima de un percentil alto de los tamaños vistos hasta ahí, 99.8 al inicio. Solo cuentan las operaciones anteriores. Ninguna es grande antes de ver más de 200 menores, y al principio de la sesión el listón todavía está bajo.',
+      text: 'Grande: una operación por encima de un percentil alto de los tamaños vistos hasta ahí, 99.8 al inicio. Solo cuentan las operaciones anteriores. Ninguna es grande antes de ver más de 200 menores, y al principio de la sesión la vara todavía está baja.',
     },
     { type: 'heading', text: 'Cómo se lee' },
     {

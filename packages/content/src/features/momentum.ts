@@ -45,7 +45,7 @@ const en: ArticleText = {
     },
     {
       type: 'paragraph',
-      text: 'Then 14 bars decide. If price goes 10 ticks further before it comes 10 ticks back, the session went on. If it comes back first, does both in one bar or does neither, the session failed. Seeds are tried from 1 upwards. The first two of each kind are drawn. Nobody picked them.',
+      text: 'Then 14 bars decide; a signal with fewer bars left in its session is passed over. If price goes 10 ticks further before it comes 10 ticks back, the session went on. If it comes back first, does both in one bar or does neither, the session failed. Seeds are tried from 1 upwards. The first two of each kind are drawn. Nobody picked them.',
     },
     { type: 'chart', chart: 'momentum' },
     {
@@ -150,7 +150,7 @@ const es: ArticleText = {
     },
     {
       type: 'paragraph',
-      text: 'Hacen falta tres testigos. El precio cierra fuera del área de valor. La delta acumulada va en la misma dirección. El VWAP se mueve con ellos. Cada uno por separado es común. Los tres juntos sugieren que el volumen acepta precios nuevos.',
+      text: 'Tienen que coincidir tres testigos. El precio cierra fuera del área de valor. La delta acumulada va en la misma dirección. El VWAP se mueve con ellos. Cada uno por separado es común. Los tres juntos sugieren que el volumen acepta precios nuevos.',
     },
     { type: 'heading', text: 'Lista de control' },
     {
@@ -172,11 +172,11 @@ const es: ArticleText = {
     { type: 'heading', text: 'Sesiones que continuaron y sesiones que no' },
     {
       type: 'paragraph',
-      text: 'Las imágenes salen de un mercado simulado con barras de cinco minutos. Nadie puso en él una tendencia. La señal son los pasos 2 y 3, en ambas direcciones, y nada más. Usa solo lo que se sabe al cierre de una barra, aparece como pronto en la barra 18 y solo cuenta la primera de cada sesión.',
+      text: 'Las imágenes salen de un mercado simulado con barras de cinco minutos. Nadie puso en él una tendencia. La señal son los pasos 2 y 3, en ambas direcciones, y nada más. Usa solo lo que se sabe al cierre de una barra, no aparece antes de la barra 18 y solo cuenta la primera de cada sesión.',
     },
     {
       type: 'paragraph',
-      text: 'Después deciden 14 barras. Si el precio avanza 10 ticks más antes de volver 10 ticks, la sesión continuó. Si vuelve primero, hace ambas cosas en una barra o no hace ninguna, la sesión falló. Las semillas se prueban en orden desde la 1. Se dibujan las dos primeras de cada tipo. Nadie las eligió.',
+      text: 'Después deciden 14 barras; si a la sesión le quedan menos, la señal se descarta. Si el precio avanza 10 ticks más antes de volver 10 ticks, la sesión continuó. Si vuelve primero, hace ambas cosas en una barra o no hace ninguna, la sesión falló. Las semillas se prueban en orden desde la 1. Se dibujan las dos primeras de cada tipo. Nadie las eligió.',
     },
     { type: 'chart', chart: 'momentum' },
     {

@@ -36,7 +36,7 @@ const en: ArticleText = {
         'Wait for a new high of the session. Do not guess that it is the last one.',
         'Compare it with cumulative delta. If that is below its own high, the new price is not confirmed.',
         'Look into the bars at the high. Does delta shrink, or is it large while price stands still?',
-        'Wait for a close back inside the value area, within three bars of the high.',
+        'Wait for a close back inside the value area. It must come in the bar of the high or in one of the next two.',
         'Place the stop beyond the high. A further high proves you wrong.',
         'Measure the way to the point of control. If it is shorter than the way to the stop, leave it.',
       ],
@@ -48,7 +48,7 @@ const en: ArticleText = {
     },
     {
       type: 'paragraph',
-      text: 'Then 14 bars decide. If price comes 10 ticks back before it goes 10 ticks against the signal, the session turned. If it goes against it first, does both in one bar or does neither, the session failed. Seeds are tried from 1 upwards. The first two of each kind are drawn. Nobody picked them.',
+      text: 'Then 14 bars decide; a signal with fewer bars left in its session is passed over. If price comes 10 ticks back before it goes 10 ticks against the signal, the session turned. If it goes against it first, does both in one bar or does neither, the session failed. Seeds are tried from 1 upwards. The first two of each kind are drawn. Nobody picked them.',
     },
     { type: 'chart', chart: 'reversal' },
     {
@@ -143,7 +143,7 @@ const es: ArticleText = {
         'Espera un nuevo máximo de la sesión. No intentes adivinar si será el último.',
         'Compáralo con la delta acumulada. Si está por debajo de su propio máximo, el nuevo precio queda sin confirmar.',
         'Mira dentro de las barras del máximo. ¿La delta se encoge, o es grande y el precio no avanza?',
-        'Espera un cierre de vuelta dentro del área de valor, a tres barras del máximo como mucho.',
+        'Espera un cierre de vuelta dentro del área de valor. Tiene que llegar en la barra del máximo o en una de las dos siguientes.',
         'Pon el stop más allá del máximo. Un máximo mayor te quita la razón.',
         'Mide la distancia al punto de control. Si es menor que la del stop, déjalo pasar.',
       ],
@@ -151,11 +151,11 @@ const es: ArticleText = {
     { type: 'heading', text: 'Sesiones que giraron y sesiones que no' },
     {
       type: 'paragraph',
-      text: 'Las imágenes salen de un mercado simulado con barras de cinco minutos. Nadie puso en él un giro. La señal son los pasos 2, 3 y 5, en ambas direcciones, y nada más. Usa solo lo que se sabe al cierre de una barra, aparece como pronto en la barra 18 y solo cuenta la primera de cada sesión.',
+      text: 'Las imágenes salen de un mercado simulado con barras de cinco minutos. Nadie puso en él un giro. La señal son los pasos 2, 3 y 5, en ambas direcciones, y nada más. Usa solo lo que se sabe al cierre de una barra, no aparece antes de la barra 18 y solo cuenta la primera de cada sesión.',
     },
     {
       type: 'paragraph',
-      text: 'Después deciden 14 barras. Si el precio regresa 10 ticks antes de ir 10 ticks contra la señal, la sesión giró. Si va primero en contra, hace ambas cosas en una barra o no hace ninguna, la sesión falló. Las semillas se prueban en orden desde la 1. Se dibujan las dos primeras de cada tipo. Nadie las eligió.',
+      text: 'Después deciden 14 barras; si a la sesión le quedan menos, la señal se descarta. Si el precio regresa 10 ticks antes de ir 10 ticks contra la señal, la sesión giró. Si va primero en contra, hace ambas cosas en una barra o no hace ninguna, la sesión falló. Las semillas se prueban en orden desde la 1. Se dibujan las dos primeras de cada tipo. Nadie las eligió.',
     },
     { type: 'chart', chart: 'reversal' },
     {
@@ -198,7 +198,7 @@ const es: ArticleText = {
     },
     {
       type: 'linkedParagraph',
-      text: '¿Todavía se te parecen las dos causas? Lee [absorción y agotamiento]. Y si el precio se queda fuera del valor, mira mejor la [estrategia de momentum].',
+      text: '¿Todavía se te parecen las dos causas? Lee [absorción y agotamiento]. Y si el precio se queda fuera del valor, mejor mira la [estrategia de momentum].',
       links: ['/es/blog/absorcion-y-agotamiento', '/es/features/estrategia-momentum'],
     },
     {

@@ -13,7 +13,7 @@ export const swing: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Price moves in legs: up to a high, down to a low, and up again. Delta Swing adds all the buying and selling of one leg into a single number. You see how much pressure each leg took.',
+        text: 'Price moves in legs: up to a high, down to a low, and up again. Delta Swing adds up the delta of a whole leg in a single number. You see how much pressure each leg took.',
       },
       {
         title: 'How to read it',
@@ -27,7 +27,7 @@ export const swing: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'El precio avanza por tramos: sube a un máximo, baja a un mínimo y vuelve a subir. Delta Swing suma toda la compra y la venta agresiva de un tramo en una sola cifra. Así ves cuánta presión hizo falta en cada uno.',
+        text: 'El precio avanza por tramos: sube a un máximo, baja a un mínimo y vuelve a subir. Delta Swing suma la delta de todo un tramo en una sola cifra. Así ves cuánta presión hizo falta en cada uno.',
       },
       {
         title: 'Cómo leerlo',

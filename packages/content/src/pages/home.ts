@@ -23,7 +23,7 @@ const en: HomePage = {
     paragraphs: [
       'A candle gives you four prices. It does not tell you who was in a hurry. In every trade one side has been waiting in the book and the other side acts now. That difference is what moves a market from one price to the next.',
       `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. All eight indicators grow out of these two counts, and you can use one alone or several on the same chart.`,
-      `${product} does not place orders and does not tell you what to do. It shows what has traded, with rules that you can check. The decision and the risk stay with you.`,
+      `${product} does not place orders and does not tell you what to do. It shows what has traded. The guide says what each count means and where it misleads. The decision and the risk stay with you.`,
     ],
     video: {
       id: 'sample-en-0',
@@ -47,11 +47,11 @@ const en: HomePage = {
       },
       {
         title: 'You see where volume agreed',
-        text: 'The profile and the VWAP mark the prices that most contracts accepted. They are the same levels for everyone who looks at the same trades.',
+        text: 'The profile and the VWAP mark the prices that most contracts accepted. They are the same for everyone who counts the same trades by the same rules.',
       },
       {
-        title: 'You know the rules',
-        text: 'Each indicator says what it counts, when it starts again and where it misleads. There is no black box to trust and no tick replay to wait for.',
+        title: 'You know what is counted',
+        text: 'Each indicator says what it counts, when it starts again and where it misleads. Where a method is not public, the guide says so. And there is no tick replay to wait for.',
       },
     ],
   },
@@ -83,7 +83,7 @@ const es: HomePage = {
     paragraphs: [
       'Una vela te da cuatro precios. No te dice quién tenía prisa. En cada operación hay un lado que esperaba en el libro y otro que actúa ya. Esa diferencia es la que lleva al mercado de un precio al siguiente.',
       `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas dos cuentas salen los ocho indicadores. Puedes usar uno solo o varios en el mismo gráfico.`,
-      `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó, con reglas que puedes comprobar. La decisión y el riesgo siguen siendo tuyos.`,
+      `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó. La guía explica qué significa cada cuenta y dónde engaña. La decisión y el riesgo siguen siendo tuyos.`,
     ],
     video: {
       id: 'sample-es-0',
@@ -108,17 +108,17 @@ const es: HomePage = {
       },
       {
         title: 'Ves dónde coincidió el volumen',
-        text: 'El perfil y el VWAP marcan los precios que más contratos aceptaron. Son los mismos niveles para todo el que mira las mismas operaciones.',
+        text: 'El perfil y el VWAP marcan los precios que más contratos aceptaron. Son los mismos para quien cuenta las mismas operaciones con las mismas reglas.',
       },
       {
-        title: 'Conoces las reglas',
-        text: 'Cada indicador dice qué cuenta, cuándo empieza de nuevo y dónde engaña. No hay una caja negra en la que confiar ni un Tick Replay que esperar.',
+        title: 'Sabes qué se cuenta',
+        text: 'Cada indicador dice qué cuenta, cuándo empieza de nuevo y dónde engaña. Si un método no es público, la guía lo dice. Y no hay un Tick Replay que esperar.',
       },
     ],
   },
   reviews: {
-    title: 'Lo que cuentan otros traders',
-    lead: 'Tres testimonios en video. Por ahora son muestras: enseñan cómo se verán los reales.',
+    title: 'Testimonios en video',
+    lead: 'Por ahora los tres son muestras: enseñan cómo se verán los reales.',
     disclosure: {
       title: 'Sobre los testimonios',
       text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados futuros.',

@@ -17,7 +17,7 @@ const en = {
     { title: 'Buy', text: 'The payment is done. Keep the receipt of the checkout.' },
     {
       title: 'Find your machine ID',
-      text: `Open ${hostPlatform.name} on the computer on which you trade. The Help menu of the Control Center shows the machine ID. Copy it.`,
+      text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. If it is not there, write to us.`,
     },
     {
       title: 'Receive your licence',
@@ -64,7 +64,7 @@ const es: typeof en = {
     { title: 'Comprar', text: 'El pago está hecho. Conserve el recibo de la compra.' },
     {
       title: 'Buscar el ID de máquina',
-      text: `Abra ${hostPlatform.name} en el equipo en el que opera. El menú Help (Ayuda) del Control Center muestra el ID de máquina (Machine ID). Cópielo.`,
+      text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. Si no aparece ahí, escríbanos.`,
     },
     {
       title: 'Recibir la licencia',

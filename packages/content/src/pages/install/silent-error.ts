@@ -26,7 +26,7 @@ const en: InstallError = {
       {
         answer: 'Yes, it did',
         steps: [
-          'Look up your machine ID in the Help menu of the Control Center.',
+          'Look for your machine ID in the Help menu of the Control Center.',
           'Compare it with the ID that you sent us. A Windows update, a new installation or new hardware can change it.',
         ],
         next: {
@@ -132,7 +132,7 @@ const es: InstallError = {
   steps: [
     `Reinicia ${hostPlatform.name} y lee cualquier ventana que se abra al arrancar.`,
     'Abre un gráfico de un contrato de futuros que se esté operando ahora.',
-    'Pulsa Ctrl+I y busca el indicador. Después responde a la pregunta de abajo.',
+    'Presiona Ctrl+I y busca el indicador. Después responde a la pregunta de abajo.',
   ],
   tree: {
     question: '¿Se abrió una ventana sobre la licencia?',
@@ -181,7 +181,7 @@ const es: InstallError = {
                     answer: 'Sí, nombra uno',
                     steps: [
                       'Elimina ese script o pide a su autor una versión que compile.',
-                      'Reinicia la plataforma y pulsa otra vez Ctrl+I.',
+                      'Reinicia la plataforma y presiona otra vez Ctrl+I.',
                     ],
                     next: loadsNow.es,
                   },

@@ -27,7 +27,7 @@ export const newHomeEn: NewHomePage = {
   },
   values: {
     title: 'Three questions a candle leaves open',
-    lead: `Each of the eight indicators answers one question. These are the three that traders of ${hostPlatform.name} ask first.`,
+    lead: `Each of the eight indicators answers one question. Here are three to begin with on ${hostPlatform.name}.`,
     items: [
       {
         title: 'Who acted in this bar?',
@@ -95,7 +95,7 @@ export const newHomeEn: NewHomePage = {
       },
       {
         id: 'freeVwap',
-        title: 'One fair price for the day',
+        title: 'The average price of the day',
         text: 'Add the free VWAP. See how often price returns to it, and on which days it never does.',
         action: 'Get VWAP free',
       },

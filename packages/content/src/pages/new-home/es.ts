@@ -27,7 +27,7 @@ export const newHomeEs: NewHomePage = {
   },
   values: {
     title: 'Tres preguntas que la vela deja abiertas',
-    lead: `Cada uno de los ocho indicadores responde a una pregunta. Estas son las tres primeras para quien opera con ${hostPlatform.name}.`,
+    lead: `Cada uno de los ocho indicadores responde a una pregunta. Aquí van tres para empezar en ${hostPlatform.name}.`,
     items: [
       {
         title: '¿Quién actuó en esta barra?',
@@ -95,7 +95,7 @@ export const newHomeEs: NewHomePage = {
       },
       {
         id: 'freeVwap',
-        title: 'Un precio justo para el día',
+        title: 'El precio medio del día',
         text: 'Agrega el VWAP, también gratis. Observa cuántas veces regresa el precio a él y en qué días no lo hace nunca.',
         action: 'Conseguir VWAP gratis',
       },
