@@ -22,7 +22,7 @@ const en: ArticleText = {
     { type: 'heading', text: 'The usual mistake' },
     {
       type: 'paragraph',
-      text: 'Many traders call every stall absorption. They see a large delta at a high, say that a big seller must be there, and go short. Often there is no such seller. Price still pays the buyers for each push, and the next bar runs over the short.',
+      text: 'Many traders call every stall absorption. They see a large delta at a high, say that a big seller must be there, and go short. Often there is no such seller. Price still gives way to each push, and the next bar runs over the short.',
     },
     {
       type: 'paragraph',

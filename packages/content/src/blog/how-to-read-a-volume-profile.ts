@@ -94,7 +94,7 @@ const en: ArticleText = {
     },
     {
       type: 'linkedParagraph',
-      text: 'The level is a place to watch, and what counts is who acts there. Settings and limits stand in the guide to the [Volume Profile]. How the levels enter a plan is told in [preparing a session].',
+      text: 'The level is a place to watch, and what counts is who acts there. Settings and limits stand in the guide to the [Volume Profile]. How to put the levels into a plan is the subject of [preparing a session].',
       links: ['/features/otm-volume-profile', '/blog/preparing-a-session'],
     },
     { type: 'heading', text: 'Where it misleads' },
@@ -206,7 +206,7 @@ const es: ArticleText = {
     },
     {
       type: 'linkedParagraph',
-      text: 'El nivel es un lugar que vigilar; lo que importa es quién actúa ahí. Los ajustes y los límites están en la guía de [Volume Profile]. Cómo entran los niveles en un plan se cuenta en [preparar una sesión].',
+      text: 'El nivel es un lugar que vigilar; lo que importa es quién actúa ahí. Los ajustes y los límites están en la guía de [Volume Profile]. Cómo llevar los niveles a un plan se explica en [preparar una sesión].',
       links: ['/es/features/otm-volume-profile', '/es/blog/preparar-una-sesion'],
     },
     { type: 'heading', text: 'Dónde engaña' },

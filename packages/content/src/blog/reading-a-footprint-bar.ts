@@ -87,7 +87,7 @@ const en: ArticleText = {
     { type: 'heading', text: 'Where it misleads' },
     {
       type: 'bullet',
-      text: 'A ratio of small numbers is noise. 6 against 1 is 6 to 1 and means nothing. Ask for a least number of contracts too.',
+      text: 'A ratio of small numbers is noise. 6 against 1 is 6 to 1 and means nothing. Set a minimum number of contracts too.',
     },
     {
       type: 'bullet',

@@ -114,7 +114,7 @@ const es: ArticleText = {
     { type: 'byline', text: `Por ${product}` },
     {
       type: 'paragraph',
-      text: 'Debajo de cada gráfico de este sitio está la misma línea: datos simulados, no es el resultado de una operación. A un anuncio de indicadores le gusta enseñar un gráfico real con una flecha en el mínimo del día. Aquí va por qué nosotros no, y cómo puedes comprobarnos.',
+      text: 'Debajo de cada gráfico de este sitio está la misma línea: datos simulados, no es el resultado de una operación. A un anuncio de indicadores le gusta enseñar un gráfico real con una flecha en el mínimo del día. Aquí te contamos por qué nosotros no lo hacemos y cómo puedes comprobarlo.',
     },
     { type: 'heading', text: 'Gráficos perfectos con una moneda' },
     {
@@ -152,10 +152,10 @@ const es: ArticleText = {
       type: 'paragraph',
       text: 'Las sumas coinciden en cualquier sesión, porque cada operación se cuenta una vez, en un lado y en un precio. Si dos gráficos de las mismas operaciones no coinciden, al menos uno está mal, lo venda quien lo venda. Para verlo no hace falta saber nada del mercado.',
     },
-    { type: 'heading', text: 'Lo que se planta y lo que no' },
+    { type: 'heading', text: 'Lo que ponemos a propósito y lo que no' },
     {
       type: 'paragraph',
-      text: 'Algunas de nuestras sesiones tienen un tramo con tendencia, o uno en el que un lado paciente absorbe. Lo pusimos a propósito: una imagen que explica la absorción debe contenerla. Esa imagen explica una palabra. No muestra nada sobre su frecuencia.',
+      text: 'Algunas de nuestras sesiones tienen un tramo con tendencia, o uno en el que un lado paciente absorbe. Lo pusimos ahí porque una imagen que explica la absorción debe contenerla. Esa imagen explica una palabra. No muestra nada sobre su frecuencia.',
     },
     {
       type: 'linkedParagraph',

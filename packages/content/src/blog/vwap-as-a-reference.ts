@@ -127,12 +127,12 @@ const es: ArticleText = {
     { type: 'byline', text: `Por ${product}` },
     {
       type: 'paragraph',
-      text: 'El VWAP es lo que costó el contrato medio de la sesión. Sus siglas en inglés dicen precio medio ponderado por volumen. Los fondos comparan con él sus compras: ¿pagamos menos que la media del día, o más? Ese es su primer uso, y no es poco.',
+      text: 'El VWAP es lo que costó el contrato medio de la sesión. Sus siglas en inglés significan precio medio ponderado por volumen. Los fondos comparan con él sus compras: ¿pagamos menos que la media del día, o más? Ese es su primer uso, y no es poco.',
     },
     { type: 'heading', text: 'Lo que sale mal' },
     {
       type: 'paragraph',
-      text: 'El precio está en la banda superior, luego está caro, luego vendo. Esa idea les ha costado a muchas cuentas un día con fuerza. La banda es una distancia a la media. Con tendencia se mueven las dos: la media sigue al precio, la banda sigue a la media y la venta se queda atrás.',
+      text: 'El precio llegó a la banda superior, está caro, así que vendo. Esa idea les ha costado a muchas cuentas un día con fuerza. La banda es una distancia a la media. Con tendencia se mueven las dos: la media sigue al precio, la banda sigue a la media y la venta se queda atrás.',
     },
     { type: 'chart', chart: 'vwap', live: true },
     { type: 'heading', text: 'Nueve operaciones a mano' },

@@ -31,7 +31,7 @@ const en: ArticleText = {
     { type: 'heading', text: 'Why we ask for it' },
     {
       type: 'paragraph',
-      text: 'The honest answer: it protects the seller. A file can be copied in a second. Without the code one buyer could pay for a whole room. The price of a set that is paid once would have to be another one.',
+      text: 'The honest answer: it protects the seller. A file can be copied in a second. Without the code one buyer could pay for a whole room. A set that is paid for once would then have to cost more.',
     },
     {
       type: 'paragraph',
@@ -63,7 +63,7 @@ const en: ArticleText = {
     },
     {
       type: 'paragraph',
-      text: `If it has changed, the licence must be made anew. When and how often that is possible is not a thing to learn from a blog: write to ${email} and ask before you change anything. Ask there too if you trade on two computers.`,
+      text: `If it has changed, the licence must be made again. When and how often that is possible is not a thing to learn from a blog: write to ${email} and ask before you change anything. Ask there too if you trade on two computers.`,
     },
     { type: 'heading', text: 'Before you change computers' },
     {
@@ -132,11 +132,11 @@ const es: ArticleText = {
     { type: 'heading', text: 'Por qué lo pedimos' },
     {
       type: 'paragraph',
-      text: 'La respuesta honesta: protege a quien vende. Un archivo se copia en un segundo. Sin el código, un comprador podría pagar por toda una sala. Y el precio de algo que se paga una sola vez tendría que ser otro.',
+      text: 'La respuesta honesta: protege a quien vende. Un archivo se copia en un segundo. Sin el código, un comprador podría pagar por toda una sala. Y algo que se paga una sola vez tendría que costar más.',
     },
     {
       type: 'paragraph',
-      text: 'Tú también ganas algo. En este sitio no hay cuenta en la que entrar ni contraseña que perder. Después de la compra no hay más costos. Las actualizaciones son gratis y se anuncian por correo.',
+      text: 'Tú también ganas algo. Este sitio no tiene cuentas que abrir ni contraseñas que perder. Después de la compra no hay más costos. Las actualizaciones son gratis y se anuncian por correo.',
     },
     { type: 'heading', text: 'Cópialo, no lo escribas' },
     {
@@ -174,7 +174,7 @@ const es: ArticleText = {
         'Escribe a soporte. Di qué equipo se va y cuándo.',
         'Instala la plataforma en el equipo nuevo. Copia desde ahí el código nuevo.',
         'Envía el código nuevo con el formulario de licencia y nombra el viejo en el mensaje.',
-        'Deja listo el equipo viejo hasta que funcione la licencia nueva.',
+        'Conserva el equipo viejo hasta que funcione la licencia nueva.',
       ],
     },
     {

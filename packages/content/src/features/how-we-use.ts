@@ -82,7 +82,7 @@ const en: ArticleText = {
     },
     {
       type: 'paragraph',
-      text: 'We compare effort with result. Much delta and much movement is a push that works. Much delta and no movement is a push that somebody else is taking.',
+      text: 'We compare effort with result. Much delta and much movement is a push that works. Much delta and no movement is a push that somebody absorbs.',
     },
     { type: 'heading', text: 'Timing: is it now?' },
     {
@@ -216,7 +216,7 @@ const es: ArticleText = {
     },
     {
       type: 'paragraph',
-      text: 'Comparamos el esfuerzo con el resultado. Mucha delta y mucho avance es un empuje que funciona. Mucha delta y nada de avance es un empuje que alguien se está quedando.',
+      text: 'Comparamos el esfuerzo con el resultado. Mucha delta y mucho avance es un empuje que funciona. Mucha delta y nada de avance es un empuje que alguien absorbe.',
     },
     { type: 'heading', text: 'Momento: ¿es ahora?' },
     {

@@ -142,7 +142,7 @@ const es: ArticleText = {
     },
     {
       type: 'linkedParagraph',
-      text: 'La [página de precios] pone los planes lado a lado. La cifra tachada es el precio regular. Tú pagas la otra.',
+      text: 'La [página de precios] pone los planes lado a lado. La cifra tachada es el precio normal. Tú pagas la otra.',
       links: ['/es/buy'],
     },
     { type: 'heading', text: '¿Anual o de por vida?' },

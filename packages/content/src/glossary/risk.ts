@@ -11,7 +11,7 @@ export const riskTerms: readonly Term[] = [
     },
     long: {
       en: 'Only such money belongs in futures: not rent, savings for later years or borrowed money. A loss can be larger than the amount put in.',
-      es: 'Solo ese dinero tiene lugar en los futuros: no la renta, ni el ahorro para la vejez, ni el dinero prestado. La pérdida puede ser mayor que la cantidad invertida.',
+      es: 'Solo ese dinero tiene lugar en los futuros: no el alquiler, ni el ahorro para la vejez, ni el dinero prestado. La pérdida puede ser mayor que la cantidad invertida.',
     },
     related: ['drawdown', 'futures-contract', 'hypothetical-result'],
     spellings: { en: ['risk capital'], es: ['capital de riesgo'] },

@@ -31,6 +31,8 @@ const cases: readonly [name: string, fault: string, clean: string, rule: Rule][]
   ['avoidedSpanish', 'El delta acumulado', 'La delta acumulada', avoidedSpanish],
   ['avoidedSpanish', 'Un vídeo en tu ordenador', 'Un video en tu equipo', avoidedSpanish],
   ['avoidedSpanish', '5 cuotas', '5 pagos', avoidedSpanish],
+  ['avoidedSpanish', 'Pulsa Ctrl+I', 'Presiona Ctrl+I', avoidedSpanish],
+  ['avoidedSpanish', 'los inversores', 'los inversionistas', avoidedSpanish],
   ['englishWords', 'The price', 'El Delta Swing', englishWords],
   ['spanishWords', 'El precio', 'Delta and price', spanishWords],
   ['familiarAddress', 'Elige tu plan', 'El total de la sesión', familiarAddress],

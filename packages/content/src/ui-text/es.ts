@@ -57,7 +57,7 @@ export const es = {
   },
   footer: {
     label: 'Sobre este sitio',
-    risk: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos los inversores. Se puede perder más de lo invertido. Solo debe operarse con capital de riesgo. Los rendimientos pasados no son necesariamente indicativos de los futuros.',
+    risk: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos los inversionistas. Se puede perder más de lo invertido. Solo debe operarse con capital de riesgo. Los rendimientos pasados no son necesariamente indicativos de los futuros.',
     simulated:
       'Todos los gráficos de este sitio se calculan con operaciones simuladas. No son el resultado de una operación ni una recomendación. Los indicadores no son un sistema automático.',
     affiliation:
@@ -102,7 +102,7 @@ export const es = {
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{{checkout}} con {{provider}}' },
-  sandbox: 'Sandbox: nada sale de esta computadora',
+  sandbox: 'Sandbox: nada sale de este equipo',
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',

@@ -35,9 +35,7 @@ const en: InstallError = {
       },
       {
         answer: 'No, or I see nothing there',
-        steps: [
-          'Find the ZIP file of your purchase, open its menu with the right mouse button and choose Properties.',
-        ],
+        steps: ['Find the ZIP file of your purchase, right-click it and choose Properties.'],
         next: {
           question: 'Does the window offer a box called Unblock?',
           answers: [
@@ -129,7 +127,7 @@ const es: InstallError = {
       {
         answer: 'No, o no veo nada ahí',
         steps: [
-          'Busca el archivo ZIP de tu compra, abre su menú con el botón derecho del ratón y elige Propiedades.',
+          'Busca el archivo ZIP de tu compra, haz clic derecho sobre él y elige Propiedades.',
         ],
         next: {
           question: '¿La ventana ofrece una casilla llamada Desbloquear (Unblock)?',

@@ -79,7 +79,7 @@ const es: readonly InstallGuide[] = [
       `Abre ${hostPlatform.name}. En el Control Center elige Tools > Import > NinjaScript Add-On…`,
       'Selecciona el archivo ZIP. Si te pregunta si debe reemplazar archivos anteriores, acepta.',
       `Cierra ${hostPlatform.name} y vuelve a abrirlo.`,
-      'Abre un gráfico y pulsa Ctrl+I. Aparece la lista de indicadores.',
+      'Abre un gráfico y presiona Ctrl+I. Aparece la lista de indicadores.',
       `Elige un indicador ${product}, agrégalo y confirma. Se dibuja en cuanto el gráfico tiene datos.`,
     ],
   },

@@ -88,7 +88,7 @@ const es: InstallPage = {
   more: {
     title: '¿Sigue sin funcionar?',
     text: `Escríbenos y cuenta qué hiciste y qué viste. Respondemos en días hábiles, ${hours.es}. En el chat sueles tener respuesta en menos de 1 hora.`,
-    action: 'Contactar con soporte',
+    action: 'Contactar a soporte',
   },
 };
 

@@ -70,7 +70,7 @@ const es: Requirements = {
     subject: 'Requisitos del sistema',
   },
   elsewhere:
-    'Windows muestra más de lo que ve un navegador. Pulsa Windows+R, escribe dxdiag y confirma: la primera página nombra sistema, procesador, memoria y DirectX.',
+    'Windows muestra más de lo que ve un navegador. Presiona Windows+R, escribe dxdiag y confirma: la primera página nombra sistema, procesador, memoria y DirectX.',
 };
 
 /** The minimum of a computer, and the words of its check. */
