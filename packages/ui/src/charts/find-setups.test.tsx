@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { findSetups, type SetupCase, target } from './find-setups.ts';
+import { findSetups, type SetupCase, setupRules } from './find-setups.ts';
 import { sampleChartTexts as texts } from './sample-texts.ts';
 import { SetupFigure } from './setup-chart.tsx';
+
+const { target } = setupRules;
 
 /** What happened after the signal, read from the drawn bars once more. */
 function outcome({ bars, signal, side }: SetupCase): boolean {

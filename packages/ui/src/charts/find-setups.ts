@@ -7,13 +7,20 @@ import {
   type VwapValue,
 } from '../orderflow/index.ts';
 import { defaultSettings, sampleTicks } from './compute-session.ts';
-import { type SetupKind, watchSetup } from './setup-signal.ts';
+import { type SetupKind, signalRules, watchSetup } from './setup-signal.ts';
 
-/** Ticks that price must go before it comes back as many. */
-export const target = 10;
-/** Bars shown before a signal and watched after it. */
+/** Bars shown before a signal. */
 const before = 24;
-const after = 14;
+
+/** What decides on a signal, and what makes one. */
+export const setupRules = {
+  ...signalRules,
+  /** Ticks that price must go before it comes back as many. */
+  target: 10,
+  /** Bars watched after a signal; one with fewer bars left in its session is passed over. */
+  after: 14,
+};
+const { target, after } = setupRules;
 
 /** The first signal of one simulated session, and what price did next. */
 export interface SetupCase {

@@ -15,7 +15,7 @@ export {
   sampleTicks,
 } from './compute-session.ts';
 export { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
-export { findSetups, type SetupCase } from './find-setups.ts';
+export { findSetups, type SetupCase, setupRules } from './find-setups.ts';
 export { computeFootprint, type Footprint } from './footprint-chart.tsx';
 export { FootprintFigure, type FootprintFigureProps } from './footprint-figure.tsx';
 export { type FootprintRow, imbalances } from './imbalance.ts';

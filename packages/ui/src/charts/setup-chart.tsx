@@ -1,7 +1,7 @@
 import type { ChartTexts } from '@otm/content/schema';
 import { FigureFrame } from './figure-frame.tsx';
 import { fillTemplate } from './fill-template.ts';
-import { type SetupCase, target } from './find-setups.ts';
+import { type SetupCase, setupRules } from './find-setups.ts';
 import { formatClock, formatPrice } from './format.ts';
 import { line } from './path.ts';
 import { Label, Plot } from './plot.tsx';
@@ -21,6 +21,7 @@ export interface SetupChartProps {
  * the target on or back. No entries, exits or results are drawn.
  */
 export function SetupChart({ data, texts, title }: SetupChartProps) {
+  const { target } = setupRules;
   const { bars, vwap, signal, worked, seed } = data;
   const scale = scaleOfBars(bars);
   const width = bars.length * slot;

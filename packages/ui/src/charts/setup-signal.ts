@@ -4,11 +4,16 @@ import { valueArea } from '../orderflow/index.ts';
 /** Which setup a figure shows. */
 export type SetupKind = 'momentum' | 'reversal';
 
-/** Bars before the first signal, and bars that a trend of delta and VWAP is measured over. */
-const warmUp = 18;
-const slope = 6;
-/** Bars in which price may come back into value after an extreme. */
-const comeBack = 3;
+/** What a signal is made by, in bars. */
+export const signalRules = {
+  /** Bars of a session before its first signal. */
+  warmUp: 18,
+  /** Bars that a trend of delta and VWAP is measured over. */
+  slope: 6,
+  /** Bars in which price may come back into value after an extreme, the one of the extreme included. */
+  comeBack: 3,
+};
+const { warmUp, slope, comeBack } = signalRules;
 
 /** What was known at the close of a bar; nothing later. */
 interface Known {
