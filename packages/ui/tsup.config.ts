@@ -7,6 +7,7 @@ export default defineConfig({
     charts: 'src/charts/index.ts',
     orderflow: 'src/orderflow/index.ts',
     playground: 'src/playground/index.ts',
+    'playground-settings': 'src/playground/playground-settings.ts',
   },
   format: 'esm',
   clean: true,

@@ -1,7 +1,7 @@
 import { indicators, locales } from '@otm/content';
 import { defaultSettings } from '@otm/ui/charts';
 import { barTimer } from '@otm/ui/orderflow';
-import { settings, settingsOf } from '@otm/ui/playground';
+import { settings, settingsOf } from '@otm/ui/playground/settings';
 import { describe, expect, it } from 'vitest';
 import { factsOf, numbersIn, wordsOf } from './article-words.ts';
 
