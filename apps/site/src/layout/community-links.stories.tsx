@@ -4,6 +4,7 @@ import { CommunityLinks } from './community-links.tsx';
 const meta = {
   title: 'Pages/Layout/Community links',
   component: CommunityLinks,
+  parameters: { site: { route: 'contact' } },
 } satisfies Meta<typeof CommunityLinks>;
 
 export default meta;
