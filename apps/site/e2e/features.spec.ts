@@ -39,9 +39,9 @@ test.describe('the menu of the guide', () => {
     await page.goto('/features/otm-delta-bar');
     const behaviour = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('smooth');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await behaviour()).toBe('auto');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await behaviour()).toBe('smooth');
   });
 
   test('folds up on a phone, and its links lead past it', async ({ page }) => {
