@@ -41,8 +41,9 @@ describe('mail faults', () => {
     await page.getByText('This is longer than 20000 characters.').waitFor();
     await solve(page);
     await send(page);
-    await page.getByText('Show the text to copy it').click();
+    // Too long for any mail program, so it stands open.
     const copy = await page.getByLabel('Show the text to copy it').inputValue();
+    expect(await page.getByLabel('Show the text to copy it').isVisible()).toBe(true);
     expect(copy.endsWith(`Message: ${long}`)).toBe(true);
     await page.goto('/es/contact');
     await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe(long);
