@@ -71,3 +71,32 @@ test('of a block list of many megabytes the first counts, and nothing waits for 
   await submit(page, forms.contact);
   await expect(page.getByText(forms.contact.success)).toBeVisible();
 });
+
+test('a megabyte without a single space freezes no field, and is there in the failure', async ({
+  page,
+  site,
+}) => {
+  // A browser that kerns such a text takes minutes to break it: the test's own limit is near.
+  const megabyte = 'ñ'.repeat(1_000_000);
+  await site.misbehave({ mail: 'error' });
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  for (const name of ['Name', 'E-mail (needed)', 'Message']) {
+    const field = page.getByLabel(name, { exact: true });
+    // The note appears at the press of a key, as it does for a visitor.
+    await field.press('End');
+    await page.keyboard.insertText('x'.repeat(20_001));
+    await expect(page.locator('.otm-field', { has: field }).getByRole('status')).toContainText(
+      'This is longer than',
+    );
+    await field.fill(megabyte);
+  }
+  await page.getByLabel('E-mail (needed)').fill('ana@example.com');
+  await solve(page, forms.contact);
+  await submit(page, forms.contact);
+  const copy = page.getByLabel('Show the text to copy it');
+  await expect(copy).toBeVisible();
+  expect(await copy.inputValue()).toHaveLength(
+    `Name: ${megabyte}\nE-mail (needed): ana@example.com\nMessage: ${megabyte}`.length,
+  );
+});

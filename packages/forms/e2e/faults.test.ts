@@ -42,9 +42,9 @@ describe('mail faults', () => {
     await solve(page);
     await send(page);
     // Too long for any mail program, so it stands open.
-    const copy = await page.getByLabel('Show the text to copy it').inputValue();
-    expect(await page.getByLabel('Show the text to copy it').isVisible()).toBe(true);
-    expect(copy.endsWith(`Message: ${long}`)).toBe(true);
+    const copy = page.getByLabel('Show the text to copy it');
+    await copy.waitFor();
+    expect((await copy.inputValue()).endsWith(`Message: ${long}`)).toBe(true);
     await page.goto('/es/contact');
     await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe(long);
   });
