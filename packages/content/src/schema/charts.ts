@@ -149,7 +149,6 @@ export interface PlaygroundTexts {
   /** `{count}` trades a second. */
   readonly speedValue: string;
   readonly seed: string;
-  readonly seedValue: string;
   readonly newSeed: string;
   /** Names of the settings. */
   readonly barMinutes: string;
@@ -160,6 +159,8 @@ export interface PlaygroundTexts {
   readonly repeats: string;
   readonly percentile: string;
   readonly stage: string;
+  /** The stage at which the replay stops when it stops at none. */
+  readonly noStage: string;
   /** A setting's value with its unit, for those who listen; `{value}`. */
   readonly minutesValue: string;
   readonly percentValue: string;
