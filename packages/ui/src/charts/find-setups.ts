@@ -11,9 +11,10 @@ import { type SetupKind, watchSetup } from './setup-signal.ts';
 
 /** Ticks that price must go before it comes back as many. */
 export const target = 10;
-/** Bars shown before a signal and watched after it. */
+/** Bars watched after a signal. */
+export const after = 14;
+/** Bars shown before it. */
 const before = 24;
-const after = 14;
 
 /** The first signal of one simulated session, and what price did next. */
 export interface SetupCase {

@@ -1,14 +1,16 @@
+import type { SetupId } from '@otm/content/schema';
 import type { Bar, Session, Side } from '../orderflow/index.ts';
 import { valueArea } from '../orderflow/index.ts';
 
 /** Which setup a figure shows. */
-export type SetupKind = 'momentum' | 'reversal';
+export type SetupKind = SetupId;
 
-/** Bars before the first signal, and bars that a trend of delta and VWAP is measured over. */
+/** Bars before the first signal. */
 const warmUp = 18;
-const slope = 6;
+/** Bars that a trend of delta and VWAP is measured over. */
+export const slope = 6;
 /** Bars in which price may come back into value after an extreme. */
-const comeBack = 3;
+export const comeBack = 3;
 
 /** What was known at the close of a bar; nothing later. */
 interface Known {
