@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // A press that begins while the page still scrolls may end beside what it meant. What moves has
+    // tests of its own, which ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) },
   },
   webServer: {

@@ -5,8 +5,7 @@ import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Colours must not be measured half way between two themes.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [missingDocument] });
+test.use({ expectedMessages: [missingDocument] });
 
 /** Pages of one kind stand in one folder: the first of them is looked at in every setting. */
 const kindOf = (path: string) => path.replace(/(?<=\/[^/]+\/)[^/]+$/, '');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carousel = (page: Page) => page.locator('.otm-carousel');
 const names = ['Lucía R.', 'Andrés M.', 'Carolina V.'];
 

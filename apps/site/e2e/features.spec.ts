@@ -39,9 +39,9 @@ test.describe('the menu of the guide', () => {
     await page.goto('/features/otm-delta-bar');
     const behaviour = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('smooth');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await behaviour()).toBe('auto');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await behaviour()).toBe('smooth');
   });
 
   test('folds up on a phone, and its links lead past it', async ({ page }) => {
@@ -171,6 +171,26 @@ test('the picture of an indicator is still until the visitor asks, then it repla
   await expect(page.getByRole('slider')).toHaveCount(0);
   await page.getByRole('button', { name: 'Reproducir esta sesión' }).click();
   await expect(page.getByRole('slider').first()).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a replay starts, steps, is set and is told politely', async ({ page }) => {
+    await page.goto('/features/otm-volume-profile');
+    await page.getByRole('button', { name: 'Replay this session' }).tap();
+    const position = page.getByRole('slider', { name: 'Position in the session' });
+    await expect(position).toHaveValue('3000');
+    await page.getByRole('button', { name: 'One trade' }).tap();
+    await expect(position).toHaveValue('3001');
+    const share = page.getByRole('slider', { name: 'Value area' });
+    const { width, height } = (await share.boundingBox()) ?? { width: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+    await share.tap({ position: { x: width - 2, y: height / 2 } });
+    await expect(share).toHaveAttribute('aria-valuetext', '90%');
+    await expect(page).toHaveURL(/#replay=profile&.*at=3001&.*percent=90$/);
+    await expect(page.getByRole('status').filter({ hasText: 'point of control' })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { box, fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
-import { rested } from './fixtures/painted.ts';
 
 /** Goes on by Tab until the target has the focus, in whatever frame it stands. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -93,8 +92,6 @@ test('the licence page has its own language toggle, which keeps what was typed',
     /Ready/,
   ]);
   await fill(page, forms.licence);
-  // The page still scrolls to the last field: a press would start on the toggle and end beside it.
-  await rested(page);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/licence');
   for (const [name, text] of Object.entries(forms.licencia.typed))

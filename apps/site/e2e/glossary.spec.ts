@@ -5,9 +5,6 @@ const glossaries = [
   ['/es/glosario', 'Glosario de order flow'],
 ] as const;
 
-// One address after the other: a scroll that still runs would carry on over the next.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [path, title] of glossaries)
   test.describe(path, () => {
     test('holds at least 40 terms in the order of their names', async ({ page }) => {

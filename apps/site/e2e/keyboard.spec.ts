@@ -49,7 +49,6 @@ for (const [path, buy, width] of [
 test('what has the focus wears a ring and lies under nothing, all the way through /es', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/es');
   let seen = 0;
   for (; seen < 120; seen += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts';
 
 for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
   test(`controls of ${path} keep an edge in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const faint = await page.evaluate(() => {
       const background = getComputedStyle(document.body).backgroundColor;
@@ -28,7 +28,6 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
 
 for (const path of ['/', '/es', '/buy', '/es/free-indicators/vwap'])
   test(`nothing moves on ${path} under reduced motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const moving = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));

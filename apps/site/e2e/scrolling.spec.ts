@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the way back to the top is offered after 20 px of scrolling', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Back to the top' });

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const journeys = [
   {
     home: '/',

@@ -2,7 +2,7 @@ import { pages } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // Chromium's tools hold back frames of a view transition while they hold back scripts.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 
 test('a modal opens, gets the focus and shuts by Escape, its button and a press outside', async ({
   page,

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { createHandler } from './handler.ts';
 
-// Serves the built site as a host would: precompressed, with the production headers.
+// Serves the built site as a host would: precompressed, with the production headers. Only to this
+// machine unless told otherwise: the sandbox's inbox holds what was typed into the forms.
+const host = process.env.HOST ?? 'localhost';
 const port = Number(process.env.PORT ?? 4173);
 const server = createServer(await createHandler('dist'));
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,4 +11,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(busy ? `Port ${port} is taken: choose another by PORT=… npm start` : error.message);
   process.exit(1);
 });
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+server.listen(port, host, () => console.log(`The site is at http://${host}:${port}`));

@@ -73,8 +73,9 @@ export const namedStates: readonly NamedState[] = [
     vwap: 'vwap',
     'unknown id': 'unknown-id',
   }),
+  ...states('tabs', 'components-tabs', { 'delta bar': 'delta-bar', vwap: 'vwap' }),
   ...states('order', 'pages-order', {
-    pack: 'pack',
+    'with product': 'with-product',
     'one indicator': 'one-indicator',
     'without product': 'without-product',
     'unknown product': 'unknown-product',

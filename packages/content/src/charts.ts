@@ -115,20 +115,24 @@ const en: ChartTexts = {
     footprint: {
       title: 'Inside one bar: buys against sells, diagonally',
       description:
-        'Each row is a price of one bar: on the left what was sold at the bid, on the right what was bought at the ask. Buys at a price are compared with the sells one tick below, because those two met in the same book. Where one side is three times the other, the number is framed.',
+        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because those two met in the same book. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
       caption: 'The bar of the session with most imbalances; imbalance from 3 to 1',
     },
     momentum: {
       title: 'Momentum: sessions that went on and sessions that did not',
       description:
-        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last six bars pointing the same way. Seeds are tried from 1 upwards; shown are the first two sessions in which price then went 10 ticks further before it came back 10, and the first two in which it did not. A tie within one bar, and 14 bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
+        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {slope} bars pointing the same way. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then went {target} ticks further before it came back {target}, and the first {each} in which it did not. A tie within one bar, and {after} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
+      session:
+        'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
     },
     reversal: {
       title: 'Reversal: sessions that turned and sessions that did not',
       description:
-        'Signal: a new extreme of the session that the cumulative delta does not confirm, and in that bar or one of the next two a close back inside the value area. Seeds are tried from 1 upwards; shown are the first two sessions in which price then came 10 ticks back before it went 10 further, and the first two in which it did not. A tie within one bar, and 14 bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
+        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within {comeBack} bars, its own included, a close back inside the value area. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then came {target} ticks back before it went {target} further, and the first {each} in which it did not. A tie within one bar, and {after} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
+      session:
+        'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
     },
   },
 };
@@ -247,20 +251,24 @@ const es: ChartTexts = {
     footprint: {
       title: 'Dentro de una barra: compras contra ventas en diagonal',
       description:
-        'Cada fila es un precio de una barra: a la izquierda, lo vendido en el bid; a la derecha, lo comprado en el ask. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas se cruzaron en el mismo libro. Cuando un lado triplica al otro, la cifra lleva un marco.',
+        'Cada fila es un precio de una barra, de {low} a {high}: a la izquierda, lo vendido en el bid, {sells} contratos en total; a la derecha, lo comprado en el ask, {buys}. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas se cruzaron en el mismo libro. Cuando un lado es al menos {ratio} veces el otro, la cifra lleva un marco: {buyImbalances} en las compras y {sellImbalances} en las ventas.',
       caption: 'La barra de la sesión con más desequilibrios; desequilibrio desde 3 a 1',
     },
     momentum: {
       title: 'Momentum: sesiones que continuaron y sesiones que no',
       description:
-        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas seis barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio avanzó 10 ticks más antes de retroceder 10 y las dos primeras en las que no lo hizo. Un empate dentro de una misma barra y 14 barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {slope} barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio avanzó {target} ticks más antes de retroceder {target} y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {after} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
+      session:
+        'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
     },
     reversal: {
       title: 'Reversal: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en esa barra o en una de las dos siguientes, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las dos primeras sesiones en las que el precio volvió 10 ticks antes de avanzar 10 más y las dos primeras en las que no lo hizo. Un empate dentro de una misma barra y 14 barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {comeBack} barras contando la suya, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio volvió {target} ticks antes de avanzar {target} más y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {after} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
+      session:
+        'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
     },
   },
 };

@@ -12,6 +12,10 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './button/button.tsx';
+export {
+  ComparisonTable,
+  type ComparisonTableProps,
+} from './comparison-table/comparison-table.tsx';
 export { ExternalLink, type ExternalLinkProps } from './external-link/external-link.tsx';
 export { FeatureList, type FeatureListProps } from './feature-list/feature-list.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';

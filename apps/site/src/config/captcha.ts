@@ -7,4 +7,8 @@ import { sandboxAddresses, sandboxSiteKeys } from '@otm/forms/sandbox/addresses'
 export const captcha: { readonly siteKey: string; readonly apiHost?: string } =
   import.meta.env.SITE_SERVICES === 'live'
     ? { siteKey: import.meta.env.SITE_CAPTCHA_SITE_KEY ?? '' }
-    : { siteKey: sandboxSiteKeys.passes, apiHost: sandboxAddresses.captchaApi };
+    : {
+        // A key of the sandbox chooses how its captcha behaves.
+        siteKey: import.meta.env.SITE_CAPTCHA_SITE_KEY || sandboxSiteKeys.passes,
+        apiHost: sandboxAddresses.captchaApi,
+      };

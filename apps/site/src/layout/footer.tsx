@@ -1,11 +1,11 @@
 import { business } from '@otm/content';
-import { Brand, ExternalLink } from '@otm/ui';
+import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endpoints } from '../config/config.ts';
 import { useSite } from '../site.ts';
+import { CommunityLinks } from './community-links.tsx';
 
-const { company, community, dataFeed, email, hostPlatform, product, sample } = business;
+const { company, dataFeed, email, hostPlatform, product, sample } = business;
 
 /** The foot of every page: disclaimers, contact, community, legal pages and the copyright line. */
 export function Footer(): ReactNode {
@@ -30,15 +30,7 @@ export function Footer(): ReactNode {
           </section>
           <section>
             <h2>{t('footer.community')}</h2>
-            <ul className="otm-links">
-              {Object.values(community).map((place) => (
-                <li key={place.name}>
-                  <ExternalLink href={endpoints.outside(place)} newTab={t('external')}>
-                    {place.name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <CommunityLinks />
           </section>
           <section>
             <h2>{t('footer.learn')}</h2>

@@ -1,6 +1,6 @@
 import type { RequirementId, RequirementTexts } from '@otm/content/schema';
 import { mailto } from '@otm/forms';
-import { Button, Icon } from '@otm/ui';
+import { Button, ComparisonTable, Icon } from '@otm/ui';
 import { type ReactNode, useState } from 'react';
 import { type Findings, judgeComputer, type Verdict } from '../computer/judge-computer.ts';
 import { readComputer } from '../computer/read-computer.ts';
@@ -41,34 +41,23 @@ interface TableProps extends Pick<RequirementCheckProps, 'texts'> {
 
 function RequirementTable({ texts, findings }: TableProps) {
   const { caption, columns, rows } = texts;
+  const { name, needed, found } = columns;
+  const heads = findings ? [name, needed, found] : [name, needed];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="otm-comparison" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="otm-visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.needed}</th>
-            {findings && <th scope="col">{columns.found}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {idsOf(rows).map((id) => (
-            <tr key={id}>
-              <th scope="row">{rows[id].name}</th>
-              <td>{rows[id].needed}</td>
-              {findings && (
-                <td data-verdict={findings[id].verdict}>
-                  <VerdictIcon verdict={findings[id].verdict} />
-                  {sentenceOf(findings, id, texts)}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ComparisonTable caption={caption} columns={heads}>
+      {idsOf(rows).map((id) => (
+        <tr key={id}>
+          <th scope="row">{rows[id].name}</th>
+          <td>{rows[id].needed}</td>
+          {findings && (
+            <td data-verdict={findings[id].verdict}>
+              <VerdictIcon verdict={findings[id].verdict} />
+              {sentenceOf(findings, id, texts)}
+            </td>
+          )}
+        </tr>
+      ))}
+    </ComparisonTable>
   );
 }
 

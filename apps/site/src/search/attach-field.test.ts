@@ -67,6 +67,13 @@ describe('the field', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('compares the start of what is far too long, and leaves it in the field', async () => {
+    await type(`delta ${'x'.repeat(1_000_000)}`);
+    expect(links()).toHaveLength(1);
+    expect(status()?.length).toBeLessThan(300);
+    expect(field().value).toHaveLength(1_000_006);
+  });
+
   it('heeds a visitor who came and typed before its code', async () => {
     stop();
     field().focus();

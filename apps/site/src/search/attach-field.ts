@@ -14,6 +14,9 @@ export interface SearchSetting {
 /** Results that are shown at most; what stands further down answers nobody. */
 const shownResults = 20;
 
+/** What counts of a query, in characters: a page that was pasted by mistake must not be compared. */
+const longestQuery = 200;
+
 /** How long the fingers must rest before the number of results is said, in milliseconds. */
 const announceDelay = 400;
 
@@ -38,7 +41,7 @@ export function attachField(place: ParentNode, { texts, load }: SearchSetting): 
     start.hidden = items.length > 0;
   };
   const answer = async () => {
-    const query = field.value;
+    const query = field.value.slice(0, longestQuery);
     // Heard only by those whose search is not there by then.
     say(texts.loading, announceDelay);
     try {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { filterValues, seenBy, visions } from './colour-vision.ts';
-import { contrast, lightOf } from './contrast.ts';
+import { filterValues, seenBy, type Vision, visions } from './colour-vision.ts';
+import { contrast, type Light, lightOf } from './contrast.ts';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast(lightOf('#000000'), lightOf('#ffffff'))).toBeCloseTo(21, 5);
@@ -16,10 +16,37 @@ it('leaves white and black as they are for every eye', () => {
   }
 });
 
-it('makes red and green alike for who has no green cones', () => {
-  const usual = contrast(lightOf('#ff8a4c'), lightOf('#4fb3ff'));
+it('reads a colour that a build has shortened', () => {
+  expect(lightOf('#fff')).toEqual(lightOf('#ffffff'));
+  expect(lightOf('#1a0')).toEqual(lightOf('#11aa00'));
+});
+
+/** How far apart the hues of two colours are, whatever their brightness. */
+function apart(vision: Vision, one: Light, other: Light): number {
+  const share = (light: Light) => {
+    const [red, green, blue] = seenBy(vision, light);
+    const sum = red + green + blue;
+    return [red / sum, green / sum, blue / sum] as const;
+  };
+  const [here, there] = [share(one), share(other)];
+  return Math.hypot(here[0] - there[0], here[1] - there[1], here[2] - there[2]);
+}
+
+it.each([
+  ['protanopia', '#d04000', '#408000', '#0060c0'],
+  ['deuteranopia', '#d04000', '#408000', '#0060c0'],
+  ['tritanopia', '#00a0a0', '#0080ff', '#d04000'],
+] as const)(
+  '%s brings the hues together that this eye confuses, and no others',
+  (vision, ...colours) => {
+    const [one, confused, clear] = colours.map(lightOf) as [Light, Light, Light];
+    expect(apart(vision, one, confused)).toBeLessThan(apart('usual', one, confused) / 2);
+    expect(apart(vision, one, clear)).toBeGreaterThan(apart('usual', one, clear) / 2);
+  },
+);
+
+it('leaves nothing but luminance to who sees no colour', () => {
   expect(seenBy('achromatopsia', [1, 0, 0])).toEqual([0.2126, 0.2126, 0.2126]);
-  expect(usual).toBeGreaterThan(1);
 });
 
 it('writes a matrix of four rows and five columns for SVG', () => {

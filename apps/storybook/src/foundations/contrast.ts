@@ -1,8 +1,9 @@
 /** Red, green and blue as light, from 0 to 1. */
 export type Light = readonly [number, number, number];
 
-/** A colour of six hex digits as light, by the formula of sRGB. */
-export function lightOf(hex: string): Light {
+/** A colour of six hex digits, or of three as a build shortens it, as light, by the formula of sRGB. */
+export function lightOf(colour: string): Light {
+  const hex = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
   const channel = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -27,7 +27,7 @@ export const tokenValue = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 /** Whether a token is a plain colour, which can be measured. */
-export const isColour = (name: string): boolean => /^#[0-9a-f]{6}$/i.test(tokenValue(name));
+export const isColour = (name: string): boolean => /^#([0-9a-f]{3}){1,2}$/i.test(tokenValue(name));
 
 /** The tokens whose names start with a word: `--otm-<group>…`. */
 export const tokensOf = (...groups: readonly string[]): readonly string[] =>

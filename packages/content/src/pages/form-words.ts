@@ -22,6 +22,8 @@ export const formWords = {
     success: 'The message was sent successfully. We will contact you soon.',
     sending: 'The message is being sent.',
     copy: 'Show the text to copy it',
+    longLink:
+      'The text is too long for many mail programs to take it from the link. Please copy it from here into a mail to {email}.',
     withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
     rejected: {
       malformed: 'This does not look like an address that the form accepts. Please check it.',
@@ -46,6 +48,8 @@ export const formWords = {
     },
     sending: 'Enviando el mensaje.',
     copy: 'Mostrar el texto para copiarlo',
+    longLink:
+      'El texto es demasiado largo para que muchos programas de correo lo tomen del enlace. Se puede copiar de aquí a un correo para {email}.',
     withoutScript: 'Este formulario necesita JavaScript. Sin él, se puede escribir a {email}.',
     rejected: {
       malformed: 'La dirección no tiene el formato que acepta el formulario. Hay que revisarla.',

@@ -1,7 +1,10 @@
 import type { IndicatorId } from './indicator.ts';
 
 /** The pictures that are computed from simulated trades. */
-export type ChartId = IndicatorId | 'hero' | 'footprint' | 'momentum' | 'reversal';
+export type ChartId = IndicatorId | 'hero' | 'footprint' | SetupId;
+
+/** The pictures that show several sessions of one setup. */
+export type SetupId = 'momentum' | 'reversal';
 
 /** What may stand as `{name}` in a text about a chart; each is a number of the drawn data. */
 export const chartValueNames = [
@@ -40,6 +43,32 @@ export const chartValueNames = [
 
 /** A value that a text about a chart may name. */
 export type ChartValueName = (typeof chartValueNames)[number];
+
+/** What may stand as `{name}` in the description of a footprint. */
+export const footprintValueNames = [
+  'low',
+  'high',
+  'buys',
+  'sells',
+  'ratio',
+  'buyImbalances',
+  'sellImbalances',
+] as const;
+
+/** A value that the description of a footprint may name. */
+export type FootprintValueName = (typeof footprintValueNames)[number];
+
+/** What may stand as `{name}` in the description of a setup: the rule that its sessions are picked by. */
+export const setupRuleNames = ['slope', 'comeBack', 'target', 'after', 'each'] as const;
+
+/** A value of the rule that a setup's description may name. */
+export type SetupRuleName = (typeof setupRuleNames)[number];
+
+/** What may stand as `{name}` in the description of one session of a setup. */
+export const setupCaseNames = ['time', 'close', 'bars', 'low', 'high'] as const;
+
+/** A value that the description of one session of a setup may name. */
+export type SetupCaseName = (typeof setupCaseNames)[number];
 
 /** The words that stand inside pictures, the same in all of them. */
 export interface ChartWords {
@@ -111,6 +140,12 @@ export interface ChartText {
   readonly caption: string;
 }
 
+/** The texts of a setup: several sessions beside each other. */
+export interface SetupText extends ChartText {
+  /** What one of the sessions shows; the values of {@link setupCaseNames}. */
+  readonly session: string;
+}
+
 /** Every text of the computed pictures in one language. */
 export interface ChartTexts {
   /** Stands under every picture. */
@@ -120,7 +155,9 @@ export interface ChartTexts {
   readonly showTable: string;
   readonly words: ChartWords;
   readonly columns: ChartColumns;
-  readonly charts: Readonly<Record<ChartId, ChartText>>;
+  readonly charts: Readonly<
+    Record<Exclude<ChartId, SetupId>, ChartText> & Record<SetupId, SetupText>
+  >;
 }
 
 /** The texts that one chart needs. */
@@ -149,7 +186,6 @@ export interface PlaygroundTexts {
   /** `{count}` trades a second. */
   readonly speedValue: string;
   readonly seed: string;
-  readonly seedValue: string;
   readonly newSeed: string;
   /** Names of the settings. */
   readonly barMinutes: string;
@@ -160,6 +196,8 @@ export interface PlaygroundTexts {
   readonly repeats: string;
   readonly percentile: string;
   readonly stage: string;
+  /** The stage at which the replay stops when it stops at none. */
+  readonly noStage: string;
   /** A setting's value with its unit, for those who listen; `{value}`. */
   readonly minutesValue: string;
   readonly percentValue: string;

@@ -11,8 +11,16 @@ export {
   type ChartValueName,
   type ChartWords,
   chartValueNames,
+  type FootprintValueName,
+  footprintValueNames,
   type PlaygroundTexts,
   type PlaygroundTextsOf,
+  type SetupCaseName,
+  type SetupId,
+  type SetupRuleName,
+  type SetupText,
+  setupCaseNames,
+  setupRuleNames,
 } from './charts.ts';
 export type {
   BuyPage,

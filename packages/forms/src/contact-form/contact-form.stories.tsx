@@ -110,6 +110,19 @@ export const Fail: Story = {
   },
 };
 
+/** Too long for mail programs to take it from the link: the text to be copied stands open. */
+export const FailLong: Story = {
+  args: { services: services('refuse') },
+  play: async (context) => {
+    await fillIn(context.canvasElement, textsOf(context));
+    document.execCommand('insertText', false, ' delta'.repeat(400));
+    await solve(context.canvasElement, textsOf(context));
+    await submit(context.canvasElement, textsOf(context));
+    const copy = await within(context.canvasElement).findByLabelText(textsOf(context).copy);
+    await expect(copy).toBeVisible();
+  },
+};
+
 /** The silent rejection: focus and aria-invalid, no message. */
 export const BlockedAddress: Story = {
   play: async (context) => {

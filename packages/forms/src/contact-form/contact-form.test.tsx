@@ -194,6 +194,57 @@ describe('the contact form', () => {
     expect(field('Message').value).toBe('Hello\nthere');
   });
 
+  test.each([
+    ['refuse', ana],
+    ['accept', { Name: '', 'E-mail (needed)': '', Message: '' }],
+  ] as const)('starts anew in a page out of the back-forward cache (%s)', async (answer, kept) => {
+    const { mail, list, captcha } = setUp();
+    mail.answer(answer);
+    await fillAndSend();
+    await wait(5_000);
+    expect(form().hidden).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await wait();
+    expect(form().hidden).toBe(false);
+    for (const [label, text] of Object.entries(kept)) expect(field(label).value).toBe(text);
+    expect(list.loads()).toBe(2);
+    type(ana);
+    mail.answer('accept');
+    await solve();
+    expect(captcha.mounts).toHaveLength(2);
+    await press();
+    expect(screen.getByText(texts.success)).toBeTruthy();
+  });
+
+  test('keeps sending through the back-forward cache', async () => {
+    const { mail } = setUp();
+    mail.answer('hang');
+    await fillAndSend();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await wait();
+    expect(screen.getByText(texts.sending)).toBeTruthy();
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  test('opens the text to be copied where the link is too long for mail programs', async () => {
+    const { mail } = setUp();
+    mail.answer('refuse');
+    await fillAndSend({ ...ana, Message: 'ñ'.repeat(300) });
+    expect(screen.getByRole('group')).toHaveProperty('open', false);
+    cleanup();
+
+    const longer = setUp();
+    longer.mail.answer('refuse');
+    await fillAndSend({ ...ana, Message: 'ñ'.repeat(400) });
+    expect(screen.getByRole('group')).toHaveProperty('open', true);
+    const note = screen.getByText(/too long for many mail programs/);
+    expect((within(note).getByRole('link') as HTMLAnchorElement).href).toBe(
+      'mailto:owner@example.com',
+    );
+    const [link] = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(decodeURIComponent((link as HTMLAnchorElement).href)).toContain('ñ'.repeat(400));
+  });
+
   test('tells of a text beyond the limit and cuts nothing', async () => {
     setUp();
     await wait();

@@ -31,6 +31,13 @@ describe('a draft', () => {
     expect((await nextDocument()).readDraft('licence')).toEqual({});
   });
 
+  test('is the newest of the tab, also where this document knows an older one', async () => {
+    const older = await nextDocument();
+    older.writeDraft('contact', { message: 'older' });
+    (await nextDocument()).writeDraft('contact', { message: 'newer' });
+    expect(older.readDraft('contact')).toEqual({ message: 'newer' });
+  });
+
   test('stays in memory where storage is denied', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
     const { readDraft, writeDraft, clearDraft } = await nextDocument();

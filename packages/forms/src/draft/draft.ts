@@ -27,11 +27,8 @@ function parseStored(form: string): Values | undefined {
   }
 }
 
-/** What the tab's storage holds for a form: the newest text typed in any of the tab's documents. */
-export const readStoredDraft = (form: string): Values => parseStored(form) ?? {};
-
-/** What was last typed into a form in this tab; survives documents where storage is allowed. */
-export const readDraft = (form: string): Values => memory.get(form) ?? readStoredDraft(form);
+/** What was last typed into a form in any of the tab's documents; in this one without storage. */
+export const readDraft = (form: string): Values => parseStored(form) ?? memory.get(form) ?? {};
 
 /** Keeps what is typed, in memory and, as far as the browser allows, for the next document. */
 export function writeDraft(form: string, values: Values): void {

@@ -1,6 +1,6 @@
-import { fillValues, readValues } from '../form-shell/form-values.ts';
+import { announceValues, fillValues, readValues } from '../form-shell/form-values.ts';
 import type { Values } from '../services/ports.ts';
-import { clearDraft, readDraft, readStoredDraft, writeDraft } from './draft.ts';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
 /** How long typing has to pause before the draft is written, in milliseconds. */
 export const draftPause = 300;
@@ -32,12 +32,12 @@ export function keepDraft(
   };
   // A document out of the back-forward cache may be older than what was typed since.
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) fillValues(form, readStoredDraft(key), true);
+    if (event.persisted) fillValues(form, readDraft(key), true);
   };
 
-  fillValues(form, readDraft(key), false);
-  if (Object.values(readValues(form, names)).some((value) => value !== '')) save();
   form.addEventListener('input', save);
+  announceValues(form, names);
+  fillValues(form, readDraft(key), false);
   window.addEventListener('pageshow', onPageShow);
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);

@@ -2,21 +2,30 @@ import { useEffect, useRef } from 'react';
 import type { Phase } from '../submission/transition.ts';
 import { EmailText } from './email-text.tsx';
 import type { FormTexts } from './form-texts.ts';
-import { mailto } from './mailto.ts';
+import { longestLink, mailto } from './mailto.ts';
 
 /** Props of `FormResult`. */
 export interface FormResultProps {
   readonly phase: Phase;
-  readonly texts: Pick<FormTexts<never>, 'sending' | 'success' | 'failure' | 'copy' | 'subject'>;
+  readonly texts: Pick<
+    FormTexts<never>,
+    'sending' | 'success' | 'failure' | 'copy' | 'longLink' | 'subject'
+  >;
   readonly email: string;
   /** Everything that was typed, as plain text. */
   readonly typed: string;
 }
 
+interface CopyProps {
+  readonly label: string;
+  readonly text: string;
+  readonly open: boolean;
+}
+
 /** What was typed, to be copied by those who have no program behind mail links. */
-function Copy({ label, text }: { label: string; text: string }) {
+function Copy({ label, text, open }: CopyProps) {
   return (
-    <details className="otm-form-copy">
+    <details className="otm-form-copy" open={open}>
       <summary>{label}</summary>
       <textarea className="otm-field-control" aria-label={label} readOnly rows={6} value={text} />
     </details>
@@ -31,6 +40,8 @@ export function FormResult({ phase, texts, email, typed }: FormResultProps) {
   useEffect(() => {
     if (left) result.current?.focus();
   }, [phase, left]);
+  const link = phase === 'fail' ? mailto(email, texts.subject, typed) : '';
+  const isLong = link.length > longestLink;
   return (
     <div
       className="otm-form-result"
@@ -48,17 +59,18 @@ export function FormResult({ phase, texts, email, typed }: FormResultProps) {
         {phase === 'success' && <p>{texts.success}</p>}
       </div>
       <div role="alert">
-        {phase === 'fail' && (
+        {link && (
           <p>
-            <EmailText
-              text={texts.failure}
-              email={email}
-              href={mailto(email, texts.subject, typed)}
-            />
+            <EmailText text={texts.failure} email={email} href={link} />
+          </p>
+        )}
+        {isLong && (
+          <p>
+            <EmailText text={texts.longLink} email={email} />
           </p>
         )}
       </div>
-      {phase === 'fail' && typed !== '' && <Copy label={texts.copy} text={typed} />}
+      {link && typed !== '' && <Copy label={texts.copy} text={typed} open={isLong} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@otm/ui';
+import { useReducer } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { EmailText } from './email-text.tsx';
 import { FormField } from './form-field.tsx';
@@ -9,9 +10,21 @@ import { useForm } from './use-form.ts';
 
 /** The one form of the kit: its fields come from a definition, its words and doors from props. */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
+  const [life, startAnew] = useReducer((lives: number) => lives + 1, 0);
+  return <FormLife key={life} {...props} onReturn={startAnew} />;
+}
+
+/** Props of `FormLife`. */
+interface FormLifeProps<Field extends string> extends FormShellProps<Field> {
+  /** The visitor has come back to a form that was sent or has failed. */
+  readonly onReturn: () => void;
+}
+
+/** A form from its first state to the result of one message. */
+function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Field>) {
   const { definition, texts, language, email, services, feedback = 'silent' } = props;
   const { name, fields } = definition;
-  const { form, state, values, touched, rejection, ...on } = useForm(props);
+  const { form, state, values, touched, rejection, ...on } = useForm(props, onReturn);
 
   const left = state.phase !== 'none' && state.phase !== 'waiting';
   const Heading = props.headingLevel === 1 ? 'h1' : 'h2';

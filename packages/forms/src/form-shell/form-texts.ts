@@ -35,6 +35,8 @@ export interface FormTexts<Field extends string> {
   readonly failure: string;
   /** Opens a copy of what was typed, for those without a mail program. */
   readonly copy: string;
+  /** Stands over that copy where the link is too long for many mail programs. Has `{email}`. */
+  readonly longLink: string;
   /** Subject of the mail behind the link of `failure`. */
   readonly subject: string;
   /** Has `{email}`; stands in place of the captcha where scripts do not run. */

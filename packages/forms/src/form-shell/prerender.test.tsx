@@ -27,6 +27,7 @@ describe('a prerendered form', () => {
   });
 
   test('keeps what was typed before hydration, without a complaint', async () => {
+    const long = 'typed early '.repeat(2_000);
     const complaints = vi.spyOn(console, 'error');
     const { services, captcha } = doors();
     const root = document.createElement('div');
@@ -34,7 +35,7 @@ describe('a prerendered form', () => {
     root.innerHTML = html(true);
     const message = root.querySelector('textarea') as HTMLTextAreaElement;
     const email = root.querySelector('[name=email]') as HTMLInputElement;
-    message.value = 'typed early';
+    message.value = long;
     email.value = 'ana@example.com';
     const recoverable = vi.fn();
     await act(async () => {
@@ -48,7 +49,9 @@ describe('a prerendered form', () => {
     });
     await wait();
     expect(root.querySelector('textarea')).toBe(message);
-    expect(message.value).toBe('typed early');
+    expect(message.value).toBe(long);
+    // What is too long is told also where it was pasted before the code came.
+    expect(root.textContent).toContain(texts.tooLong.replace('{limit}', '20000'));
     expect(email.value).toBe('ana@example.com');
     expect(captcha.standing()).toBe(1);
     expect(recoverable).not.toHaveBeenCalled();

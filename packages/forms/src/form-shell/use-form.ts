@@ -17,7 +17,7 @@ function focusCaptcha(form: HTMLFormElement | null): void {
 }
 
 /** The life of a form on a page: its submission, its draft, its rejections, its first touch. */
-export function useForm<Field extends string>(props: FormShellProps<Field>) {
+export function useForm<Field extends string>(props: FormShellProps<Field>, onReturn: () => void) {
   const { definition, language, services } = props;
   const { name, isEmail } = definition;
   const names = definition.fields.map((field) => field.name);
@@ -47,6 +47,16 @@ export function useForm<Field extends string>(props: FormShellProps<Field>) {
     draft.current = keepDraft(element, name, names);
     return draft.current.stop;
   }, []);
+
+  // A page out of the back-forward cache still shows the end of a message that the visitor left.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      const { phase } = submission.getState();
+      if (persisted && (phase === 'success' || phase === 'fail')) onReturn();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [submission, onReturn]);
 
   const toggledFrom = useRef(language);
   useEffect(() => {

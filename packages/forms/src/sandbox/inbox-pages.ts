@@ -17,7 +17,7 @@ const listPage = (exchange: Exchange, inbox: Inbox) =>
     title: 'Inbox',
     script: 'inbox.js',
     body: html`<h1>Inbox</h1>
-<p>Mail that would have been sent, the newest first. This page follows by itself.</p>
+<p data-version="${inbox.version()}">Mail that would have been sent, the newest first. This page follows by itself.</p>
 ${inbox.list().length === 0 ? html`<p>No mail yet.</p>` : html`<ul>${inbox.list().map(row)}</ul>`}
 <form method="post" action="${here}/clear"><button>Empty the inbox</button></form>`,
   });
@@ -34,11 +34,12 @@ function mailPage(exchange: Exchange, mail: Mail) {
   });
 }
 
-/** Tells the page of every change, as server-sent events. */
+/** Tells the page which state of the inbox is the newest, at once and with every change. */
 function follow({ request, response }: Exchange, inbox: Inbox) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.write(': following\n\n');
-  const end = inbox.watch(() => response.write('data: changed\n\n'));
+  const tell = () => response.write(`data: ${inbox.version()}\n\n`);
+  tell();
+  const end = inbox.watch(tell);
   request.on('close', end);
 }
 

@@ -18,6 +18,8 @@ export interface Mail {
 /** The owner's mail, the newest first; the oldest go when there are too many. */
 export interface Inbox {
   readonly list: () => readonly Mail[];
+  /** Counts the changes; a page that knows it can tell whether it is up to date. */
+  readonly version: () => number;
   readonly find: (id: number) => Mail | undefined;
   readonly add: (request: MailRequest, receivedAt: Date) => void;
   readonly clear: () => void;
@@ -31,13 +33,16 @@ const most = 5000;
 export function createInbox(): Inbox {
   let mails: readonly Mail[] = [];
   let last = 0;
+  let version = 0;
   const listeners = new Set<() => void>();
   const change = (next: readonly Mail[]) => {
     mails = next;
+    version += 1;
     for (const listener of listeners) listener();
   };
   return {
     list: () => mails,
+    version: () => version,
     find: (id) => mails.find((mail) => mail.id === id),
     add: (request, receivedAt) => {
       last += 1;

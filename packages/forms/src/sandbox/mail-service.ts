@@ -31,14 +31,18 @@ function refuse(request: Record<string, unknown>): Refusal | undefined {
   return undefined;
 }
 
+/** A value as text; one that has parts stays the JSON as which it was sent. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 function toMailRequest(request: Record<string, unknown>): MailRequest {
   const params = Object.entries(request.template_params ?? {});
   return {
-    lib_version: String(request.lib_version),
-    user_id: String(request.user_id),
-    service_id: String(request.service_id),
-    template_id: String(request.template_id),
-    template_params: Object.fromEntries(params.map(([name, value]) => [name, String(value)])),
+    lib_version: textOf(request.lib_version),
+    user_id: textOf(request.user_id),
+    service_id: textOf(request.service_id),
+    template_id: textOf(request.template_id),
+    template_params: Object.fromEntries(params.map(([name, value]) => [name, textOf(value)])),
   };
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxAccount, sandboxAddresses } from './addresses.ts';
 import { type ServedSandbox, serveSandbox } from './serve.ts';
@@ -104,6 +106,48 @@ describe('the sandbox', () => {
   });
 });
 
+describe('a request that is meant to break the sandbox', () => {
+  const nested = `{"template_params":${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const account = `"user_id":"${sandboxAccount.publicKey}","service_id":"${sandboxAccount.serviceId}","template_id":"${sandboxAccount.contactTemplate}"`;
+  const mailAddress = `${sandboxAddresses.mailOrigin}/api/v1.0/email/send`;
+
+  test('ends that request only when it is nested beyond the stack', async () => {
+    const response = await get(mailAddress, { method: 'POST', body: `${nested},${account}}` });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('RangeError');
+  });
+
+  test('keeps parameters that are no text as they were sent', async () => {
+    now += 1000;
+    const odd = {
+      message: { toString: 1, valueOf: 1 },
+      id: 7,
+      ['__proto__']: 'x',
+      constructor: 'y',
+    };
+    expect((await mail(odd, { lib_version: { toString: null } })).status).toBe(200);
+    const [entry] = await (await get('/__sandbox/inbox.json')).json();
+    expect(entry.request.template_params.message).toBe('{"toString":1,"valueOf":1}');
+    expect(Object.keys(entry.request.template_params)).toContain('__proto__');
+    await post('/__sandbox/inbox/clear', {});
+  });
+
+  test.each([mailAddress, '/__sandbox/faults', '/__sandbox/blocklist'])(
+    'is forgotten when it breaks off in its body: %s',
+    async (path) => {
+      const socket = connect(Number(new URL(sandbox.origin).port), '127.0.0.1');
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nmail=`);
+      await once(socket, 'connect');
+      // The sandbox has the beginning of the body by the time it answers another request.
+      expect((await get('/__sandbox/faults.json')).status).toBe(200);
+      socket.destroy();
+      await once(socket, 'close');
+      // A rejection that nobody handles would end the whole run here.
+      expect((await (await get('/__sandbox/faults.json')).json()).services.mail).toBe('none');
+    },
+  );
+});
+
 describe('the inbox', () => {
   test('shows a mail as a list entry, rendered, as JSON and as a mail file', async () => {
     now = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -129,10 +173,13 @@ describe('the inbox', () => {
   test('tells an open page of each new mail', async () => {
     const events = await get('/__sandbox/inbox/events');
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toContain('following');
+    const version = async () =>
+      Number(/^data: (\d+)\n\n$/.exec((await reader?.read())?.value ?? '')?.[1]);
+    const before = await version();
+    expect(await text('/__sandbox/inbox')).toContain(`data-version="${before}"`);
     now += 1000;
     await mail({ message: 'live' });
-    expect((await reader?.read())?.value).toBe('data: changed\n\n');
+    expect(await version()).toBe(before + 1);
     await reader?.cancel();
   });
 

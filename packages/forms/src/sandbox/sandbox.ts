@@ -23,7 +23,7 @@ export interface SandboxOptions {
 
 /** Local stand-ins of every outside service. */
 export interface Sandbox {
-  /** Answers a request under `/__sandbox`; resolves to false for any other, untouched. */
+  /** Answers a request under `/__sandbox`; resolves to false for any other, untouched. Never rejects. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
@@ -32,6 +32,12 @@ function isForeign({ headers, method }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (method !== 'POST') return false;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Says what went wrong with a request; one that its visitor has left hears nothing of it. */
+function answerBroken(exchange: Exchange, error: unknown): void {
+  if (exchange.response.headersSent) exchange.response.destroy();
+  else answerText(exchange, 500, `The sandbox could not deal with this: ${String(error)}`);
 }
 
 /** A sandbox with an empty inbox, everything working. */
@@ -76,17 +82,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     [/^\/assets\//, answerAsset],
   ];
 
+  const go = async (exchange: Exchange) => {
+    const { request, url } = exchange;
+    const route = routes.find(([path]) => path.test(url.pathname));
+    if (!route) answerNotFound(exchange);
+    else if (isForeign(request) && !url.pathname.startsWith('/emailjs/'))
+      answerText(exchange, 403, 'Foreign origin.');
+    else await route[1](exchange, url.pathname.replace(route[0], ''));
+  };
+
   return {
     handle: async (request, response) => {
       const address = request.url ?? '/';
       if (!new RegExp(`^${sandboxPrefix}(?=[/?]|$)`).test(address)) return false;
       const url = new URL(`http://sandbox${address.slice(sandboxPrefix.length)}`);
       const exchange: Exchange = { request, response, url, method: request.method ?? 'GET' };
-      const route = routes.find(([path]) => path.test(url.pathname));
-      if (!route) answerNotFound(exchange);
-      else if (isForeign(request) && !url.pathname.startsWith('/emailjs/'))
-        answerText(exchange, 403, 'Foreign origin.');
-      else await route[1](exchange, url.pathname.replace(route[0], ''));
+      // A host that awaits this without a net must survive every request.
+      await go(exchange).catch((error: unknown) => answerBroken(exchange, error));
       return true;
     },
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandboxAddresses } from '../sandbox/addresses.ts';
 import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
 import { withDeadline } from '../submission/deadline.ts';
@@ -21,11 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.setFaults({}));
+afterEach(() => void vi.restoreAllMocks());
 
 describe('loading the block list', () => {
   test('brings the text as it is kept', async () => {
     await edit('one@example.com, two@example.com');
     expect(await load()).toBe('one@example.com, two@example.com');
+  });
+
+  test('asks once, without cookies and without a referrer', async () => {
+    const asking = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('a@b.co'));
+    await createBlockListLoader('https://list.example/list.txt')(new AbortController().signal);
+    expect(asking).toHaveBeenCalledExactlyOnceWith(
+      'https://list.example/list.txt',
+      expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    );
   });
 
   test('stops at the cap', async () => {

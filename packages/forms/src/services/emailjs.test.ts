@@ -140,6 +140,9 @@ describe('what counts as accepted', () => {
   test.each([
     [{ status: 204, text: '' }, false],
     [{ status: 200, text: '<!DOCTYPE html><title>Sign in' }, false],
+    [{ status: 200, text: '\u{FEFF}\n<!-- portal --><html>' }, false],
+    [{ status: 200, text: '<script>location = "https://portal.example"</script>' }, false],
+    [{ status: 200, text: '<?xml version="1.0"?><html/>' }, false],
     [{ status: 500, text: 'no' }, true],
     ['The public key is required.', true],
     [new TypeError('Failed to fetch'), true],

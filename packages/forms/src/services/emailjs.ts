@@ -45,7 +45,8 @@ async function loadTwice(load: ImportEmailJs): Promise<EmailJs> {
   }
 }
 
-const looksLikeHtml = (text: string) => /^\s*<(?:!doctype|html|head|body)/i.test(text);
+/** The service answers in plain words or JSON: whatever begins as markup is not from it. */
+const isMarkup = (text: string) => /^\s*</.test(text);
 
 /** Whether an answer, resolved or rejected alike, says that the message was taken. */
 function isAccepted(answer: unknown): boolean {
@@ -53,7 +54,7 @@ function isAccepted(answer: unknown): boolean {
   const { status, text } = answer as { status?: unknown; text?: unknown };
   if (text === 'OK') return true;
   // A page in place of an answer comes from somebody between us and the service.
-  return status === 200 && !(typeof text === 'string' && looksLikeHtml(text));
+  return status === 200 && !(typeof text === 'string' && isMarkup(text));
 }
 
 function describe(answer: unknown): string {

@@ -5,7 +5,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
 /** Props of {@link Button}: those of the native button, and its look. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** How loud it is: one primary a view; default: secondary. */
   readonly variant?: ButtonVariant;
+  /** Default: `button`, which submits nothing. */
+  readonly type?: 'button' | 'submit' | 'reset';
 }
 
 /** A button that acts on this page; it never submits unless its type says so. */
@@ -16,6 +19,7 @@ export function Button({ variant = 'secondary', type = 'button', ...rest }: Butt
 /** Props of {@link ButtonLink}: those of the native link, and its look. */
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
+  /** How loud it is: one primary a view; default: secondary. */
   readonly variant?: ButtonVariant;
 }
 

@@ -19,6 +19,7 @@ const charts: Record<SessionChartId, (props: ChartProps) => ReactNode> = {
 export interface SessionChartProps<Id extends SessionChartId = SessionChartId> {
   /** Which picture of the session. */
   readonly id: Id;
+  /** The session, from `computeSession` or `chartData`. */
   readonly data: ChartData;
   /** All texts of the charts, or those of this one. */
   readonly texts: ChartTextsOf<Id>;

@@ -4,6 +4,7 @@ import type { ChartSize } from './plot.tsx';
 
 /** Props of every chart. */
 export interface ChartProps {
+  /** The session that is drawn. */
   readonly data: ChartData;
   readonly words: ChartWords;
   /** The picture's name. */

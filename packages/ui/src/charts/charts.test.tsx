@@ -11,7 +11,7 @@ import { chartValues } from './chart-values.ts';
 import { computeSession, defaultSettings, sampleTicks } from './compute-session.ts';
 import { computeFootprint } from './footprint-chart.tsx';
 import { FootprintFigure } from './footprint-figure.tsx';
-import { formatSigned } from './format.ts';
+import { formatCount, formatSigned } from './format.ts';
 import { NotFoundMotif } from './not-found-motif.tsx';
 import { sampleChartTexts as texts } from './sample-texts.ts';
 import { ShareCard } from './share-card.tsx';
@@ -94,6 +94,11 @@ it('a footprint shows its numbers and frames its imbalances', () => {
   const framed = footprint.rows.filter(({ sellImbalance, stacked }) => sellImbalance && !stacked);
   expect(framed.length).toBeGreaterThan(0);
   expect(container.querySelectorAll('g')).toHaveLength(footprint.rows.length);
+  const said = container.querySelector('desc')?.textContent;
+  const bought = footprint.rows.reduce((sum, { buy }) => sum + buy, 0);
+  const buys = footprint.rows.filter(({ buyImbalance }) => buyImbalance).length;
+  expect(said).toContain(`at the ask, ${formatCount(bought)}.`);
+  expect(said).toContain(`framed: ${buys} times for buys`);
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(footprint.rows.length + 1);
 });
 

@@ -1,10 +1,13 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { findSetups, type SetupCase, setupRules } from './find-setups.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { after, findSetups, type SetupCase, target } from './find-setups.ts';
+import { formatPrice } from './format.ts';
 import { sampleChartTexts as texts } from './sample-texts.ts';
 import { SetupFigure } from './setup-chart.tsx';
 
-const { target } = setupRules;
+afterEach(cleanup);
 
 /** What happened after the signal, read from the drawn bars once more. */
 function outcome({ bars, signal, side }: SetupCase): boolean {
@@ -43,9 +46,30 @@ describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
     expect(findSetups(kind)).toEqual(cases);
   });
 
+  it('describes each by the bars that are drawn, and says the rule in its own numbers', () => {
+    const { container } = render(<SetupFigure kind={kind} cases={cases} texts={texts} />);
+    const said = [...container.querySelectorAll('desc')].map(({ textContent }) => textContent);
+    expect(said).toHaveLength(cases.length);
+    cases.forEach(({ bars, signal, tickSize }, index) => {
+      const later = bars.slice(signal + 1);
+      const lowest = formatPrice(Math.min(...later.map(({ low }) => low)), tickSize);
+      expect(said[index]).toContain(`In the ${later.length} bars`);
+      expect(said[index]).toContain(`between ${lowest} and`);
+    });
+    expect(screen.getByText(new RegExp(`\\b${target} ticks\\b.*\\b${after} bars`))).toBeTruthy();
+  });
+
+  it('says when there is no session', () => {
+    render(<SetupFigure kind={kind} cases={[]} texts={texts} />);
+    expect(screen.getByText(texts.words.empty, { selector: 'text' })).toBeTruthy();
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  });
+
   it('prints seed and outcome of each', () => {
     const markup = renderToStaticMarkup(<SetupFigure kind={kind} cases={cases} texts={texts} />);
     for (const { seed } of cases) expect(markup).toContain(`Seed ${seed}: `);
+    const titles = [...markup.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);
+    expect(new Set(titles).size).toBe(cases.length);
     expect(markup.match(/Did not follow through<\/text>/g)).toHaveLength(2);
   });
 });

@@ -7,20 +7,14 @@ import {
   type VwapValue,
 } from '../orderflow/index.ts';
 import { defaultSettings, sampleTicks } from './compute-session.ts';
-import { type SetupKind, signalRules, watchSetup } from './setup-signal.ts';
+import { type SetupKind, watchSetup } from './setup-signal.ts';
 
-/** Bars shown before a signal. */
+/** Ticks that price must go before it comes back as many. */
+export const target = 10;
+/** Bars watched after a signal; one with fewer bars left in its session is passed over. */
+export const after = 14;
+/** Bars shown before it. */
 const before = 24;
-
-/** What decides on a signal, and what makes one. */
-export const setupRules = {
-  ...signalRules,
-  /** Ticks that price must go before it comes back as many. */
-  target: 10,
-  /** Bars watched after a signal; one with fewer bars left in its session is passed over. */
-  after: 14,
-};
-const { target, after } = setupRules;
 
 /** The first signal of one simulated session, and what price did next. */
 export interface SetupCase {

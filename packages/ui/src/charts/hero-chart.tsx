@@ -41,7 +41,7 @@ export function HeroChart(props: ChartProps) {
       <SignedBars y={77} width={price.width} height={23} values={bars.map(({ delta }) => delta)} />
       {size !== 'card' && (
         <>
-          <Label x={99} y={scale.share(area.poc) * price.height - 1.5} align="end">
+          <Label x={price.width} y={scale.share(area.poc) * price.height - 1.5} align="end">
             {words.poc} {formatPrice(area.poc, tickSize)}
           </Label>
           <Label x={0} y={76}>

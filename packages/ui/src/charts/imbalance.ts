@@ -10,6 +10,9 @@ export interface FootprintRow extends ProfileRow {
   readonly stacked: boolean;
 }
 
+/** How many times the opposite side an imbalance is at least; the usual default. */
+export const imbalanceRatio = 3;
+
 /**
  * Diagonal imbalances of a bar's profile: aggressive buying at a price against aggressive selling
  * one tick below, which met in the same book. The usual default is 3 to 1. An empty opposite cell
@@ -17,7 +20,7 @@ export interface FootprintRow extends ProfileRow {
  *
  * @param rows The bar's rows from low to high, without gaps.
  */
-export function imbalances(rows: readonly ProfileRow[], ratio = 3): FootprintRow[] {
+export function imbalances(rows: readonly ProfileRow[], ratio = imbalanceRatio): FootprintRow[] {
   const beats = (mine: number, other = Infinity) => mine >= ratio * Math.max(1, other);
   const buys = rows.map(({ buy }, index) => beats(buy, rows[index - 1]?.sell));
   const sells = rows.map(({ sell }, index) => beats(sell, rows[index + 1]?.buy));

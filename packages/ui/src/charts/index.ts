@@ -15,7 +15,7 @@ export {
   sampleTicks,
 } from './compute-session.ts';
 export { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
-export { findSetups, type SetupCase, setupRules } from './find-setups.ts';
+export { findSetups, type SetupCase } from './find-setups.ts';
 export { computeFootprint, type Footprint } from './footprint-chart.tsx';
 export { FootprintFigure, type FootprintFigureProps } from './footprint-figure.tsx';
 export { type FootprintRow, imbalances } from './imbalance.ts';
@@ -23,6 +23,7 @@ export { indicatorCharts } from './indicator-charts.ts';
 export { NotFoundMotif, type NotFoundMotifProps } from './not-found-motif.tsx';
 export type { ChartSize } from './plot.tsx';
 export { SetupFigure, type SetupFigureProps } from './setup-chart.tsx';
+export { setupRules } from './setup-rules.ts';
 export type { SetupKind } from './setup-signal.ts';
 export {
   type MeasureText,

@@ -1,27 +1,45 @@
-import type { ChartTexts } from '@otm/content/schema';
+import type { ChartTexts, SetupCaseName, SetupRuleName } from '@otm/content/schema';
+import { EmptyPlot } from './empty-plot.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { fillTemplate } from './fill-template.ts';
-import { type SetupCase, setupRules } from './find-setups.ts';
-import { formatClock, formatPrice } from './format.ts';
+import { after, type SetupCase, target } from './find-setups.ts';
+import { formatClock, formatCount, formatPrice } from './format.ts';
 import { line } from './path.ts';
 import { Label, Plot } from './plot.tsx';
 import { barX, PricePanel, scaleOfBars, slot } from './price-panel.tsx';
-import type { SetupKind } from './setup-signal.ts';
+import { comeBack, type SetupKind, slope } from './setup-signal.ts';
 import { SignedBars } from './signed-bars.tsx';
 
 /** Props of {@link SetupChart}. */
 export interface SetupChartProps {
+  readonly kind: SetupKind;
   readonly data: SetupCase;
   readonly texts: ChartTexts;
-  readonly title: string;
+}
+
+/** Every number that the description of a session may name, read from the bars that are drawn. */
+function caseValues({
+  bars,
+  signal,
+  tickSize,
+}: SetupCase): Record<SetupCaseName, string> | undefined {
+  const bar = bars[signal];
+  const later = bars.slice(signal + 1);
+  if (!bar || later.length === 0) return undefined;
+  return {
+    time: formatClock(bar.start),
+    close: formatPrice(bar.close, tickSize),
+    bars: formatCount(later.length),
+    low: formatPrice(Math.min(...later.map(({ low }) => low)), tickSize),
+    high: formatPrice(Math.max(...later.map(({ high }) => high)), tickSize),
+  };
 }
 
 /**
  * One signal and what came after it: a line at the bar of the signal, dashes where price had gone
  * the target on or back. No entries, exits or results are drawn.
  */
-export function SetupChart({ data, texts, title }: SetupChartProps) {
-  const { target } = setupRules;
+export function SetupChart({ kind, data, texts }: SetupChartProps) {
   const { bars, vwap, signal, worked, seed } = data;
   const scale = scaleOfBars(bars);
   const width = bars.length * slot;
@@ -32,9 +50,14 @@ export function SetupChart({ data, texts, title }: SetupChartProps) {
     .map((price) => `M${x} ${scale.y(price)}H${width}`)
     .join('');
   const { words } = texts;
+  const values = caseValues(data);
   const outcome = `${fillTemplate(texts.seed, { seed: String(seed) })}: ${worked ? words.worked : words.failed}`;
   return (
-    <Plot size="large" title={title} description={outcome}>
+    <Plot
+      size="large"
+      title={outcome}
+      description={values && fillTemplate(texts.charts[kind].session, values)}
+    >
       <PricePanel
         y={10}
         height={58}
@@ -64,9 +87,25 @@ export interface SetupFigureProps {
   readonly texts: ChartTexts;
 }
 
+/** The numbers of the rule that signals, judges and picks the sessions. */
+const ruleValues = (cases: readonly SetupCase[]): Record<SetupRuleName, string> => ({
+  slope: String(slope),
+  comeBack: String(comeBack),
+  target: String(target),
+  after: String(after),
+  each: String(cases.length / 2),
+});
+
 /** Sessions that followed through beside as many that did not, and the rule that picked them. */
 export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
   const { title, description, caption } = texts.charts[kind];
+  if (cases.length === 0) {
+    return (
+      <FigureFrame texts={texts} title={title}>
+        <EmptyPlot size="large" title={title} text={texts.words.empty} />
+      </FigureFrame>
+    );
+  }
   const outcome = ({ worked }: SetupCase) => (worked ? texts.words.worked : texts.words.failed);
   const bar = ({ bars, signal }: SetupCase) => bars[signal];
   return (
@@ -84,11 +123,11 @@ export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
         ]),
       }}
     >
-      <p>{description}</p>
+      <p>{fillTemplate(description, ruleValues(cases))}</p>
       <ul className="otm-setups">
         {cases.map((data) => (
           <li key={`${data.seed} ${data.worked}`}>
-            <SetupChart data={data} texts={texts} title={title} />
+            <SetupChart kind={kind} data={data} texts={texts} />
           </li>
         ))}
       </ul>

@@ -1,19 +1,16 @@
+import type { SetupId } from '@otm/content/schema';
 import type { Bar, Session, Side } from '../orderflow/index.ts';
 import { valueArea } from '../orderflow/index.ts';
 
 /** Which setup a figure shows. */
-export type SetupKind = 'momentum' | 'reversal';
+export type SetupKind = SetupId;
 
-/** What a signal is made by, in bars. */
-export const signalRules = {
-  /** Bars of a session before its first signal. */
-  warmUp: 18,
-  /** Bars that a trend of delta and VWAP is measured over. */
-  slope: 6,
-  /** Bars in which price may come back into value after an extreme, the one of the extreme included. */
-  comeBack: 3,
-};
-const { warmUp, slope, comeBack } = signalRules;
+/** Bars before the first signal. */
+export const warmUp = 18;
+/** Bars that a trend of delta and VWAP is measured over. */
+export const slope = 6;
+/** Bars in which price may come back into value, that of the extreme included. */
+export const comeBack = 3;
 
 /** What was known at the close of a bar; nothing later. */
 interface Known {

@@ -7,8 +7,10 @@ export interface BarTime {
 }
 
 /**
- * Countdown of a bar with three stages: at most 75, 50 and 25 percent remaining. Needs a clock,
- * not trades, for time bars; for bars of trades or volume it counts what is left of them.
+ * Countdown of a bar with three stages: at most 75, 50 and 25 percent remaining; exactly on a
+ * limit counts as reached. Needs a clock, not trades, for time bars; for bars of trades or volume it
+ * counts what is left of them, as the bar timers of ATAS and TradeStation do. The three stages are
+ * those of the product.
  *
  * @param elapsed What of the bar is over: now - start, or the trades or contracts in it.
  * @param length The whole bar in the same unit; above zero.

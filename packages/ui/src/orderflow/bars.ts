@@ -31,8 +31,9 @@ export interface Bar {
 }
 
 /**
- * Bars with delta, built trade by trade: delta = buy volume - sell volume, as platforms define it.
- * An interval without trades makes no bar; a trade is never split between two bars.
+ * Bars with delta, built trade by trade: delta = buy volume - sell volume, with its running maximum
+ * and minimum from 0 (NinjaTrader's order flow indicators, Quantower). An interval without trades
+ * makes no bar; a trade on the edge of two intervals opens the later one; no trade is ever split.
  *
  * A bar also ends where the parent changes. Micro delta is made so: bars of N trades whose parent
  * is the chart's bar; the deltas of its windows add up to the bar's delta. That reading of "micro"

@@ -10,6 +10,7 @@ const sound: Trade = { time: 200_000, price: 99, bid: 98, ask: 99, size: 1 };
 const hostile: [name: string, fault: TradeFault, change: Partial<Trade>][] = [
   ['a size of zero', 'size', { size: 0 }],
   ['a negative size', 'size', { size: -3 }],
+  ['a size whose sums lose digits', 'size', { size: 1_000_000_001 }],
   ['a broken size', 'number', { size: 1.5 }],
   ['an endless size', 'number', { size: Number.POSITIVE_INFINITY }],
   ['a price that is not a number', 'number', { price: Number.NaN }],

@@ -13,10 +13,10 @@ export function checkTrade(trade: Trade, index: number, previous = trade): void 
     ? 'number'
     : bid > ask
       ? 'crossed'
-      : size < 1
+      : size < 1 || size > 1e9
         ? 'size'
         : time < previous.time
           ? 'unsorted'
-          : Math.abs(price - previous.price) > 1e5 && 'far';
+          : Math.abs(previous.price - price) > 1e5 && 'far';
   if (fault) throw new TradeError(fault, index, trade);
 }

@@ -3,7 +3,8 @@ import type { Side, Trade } from './trade.ts';
 /**
  * Says who was the aggressor of each trade of a stream, one after the other.
  *
- * Quote rule with the tick rule as fallback (the "Bid Ask" delta type of desktop platforms):
+ * Quote rule with the tick rule as fallback (the "Bid Ask" and "Up Down Tick" delta types of
+ * NinjaTrader):
  * at the ask or above it a buyer, at the bid or below it a seller. Inside the spread, or when
  * the book is locked, an uptick is a buyer, a downtick a seller and an unchanged price keeps the
  * side before; the first trade then has none. A trade never counts on both sides.

@@ -11,7 +11,8 @@ export interface DeltaCandle {
 /**
  * Cumulative delta as a candle. In session mode it opens where the bar before closed, from 0 at the
  * session's start; in bar mode every bar opens at 0. High and low are the open plus the highest and
- * lowest running delta inside the bar. Source: the platform's own cumulative delta indicator.
+ * lowest running delta inside the bar. Source: NinjaTrader's Order Flow
+ * Cumulative Delta.
  *
  * @param open Where it opens; default: session mode. Pass 0 for bar mode.
  */

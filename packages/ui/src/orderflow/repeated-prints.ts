@@ -49,7 +49,7 @@ export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRu
       // With fewer smaller prints a high percentile says little.
       if (mark.repeated || (smaller > 200 && smaller * 100 > percentile * total)) all.push(mark);
       total += 1;
-      counts[place] = (counts[place] ?? 0) + 1;
+      counts[place] = 1 + (counts[place] ?? 0);
     },
   };
 }

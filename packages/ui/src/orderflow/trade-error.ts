@@ -2,7 +2,8 @@ import type { Trade } from './trade.ts';
 
 /**
  * What is wrong: `empty` a stream without trades; `number` a field that is no whole number;
- * `crossed` a bid above the ask; `size` zero or below; `unsorted` earlier than the trade before;
+ * `crossed` a bid above the ask; `size` zero, below, or above a thousand
+ * million, where sums would lose digits; `unsorted` earlier than the trade before;
  * `far` more than 100,000 ticks away from it, a misprint.
  */
 export type TradeFault = 'empty' | 'number' | 'crossed' | 'size' | 'unsorted' | 'far';

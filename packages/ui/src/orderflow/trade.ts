@@ -11,6 +11,6 @@ export interface Trade {
   readonly bid: number;
   /** Best ask in ticks; equal to the bid when the book is locked. */
   readonly ask: number;
-  /** Contracts: a whole number above zero. */
+  /** Contracts: a whole number from 1 to 1,000,000,000. */
   readonly size: number;
 }

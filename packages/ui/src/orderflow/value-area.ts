@@ -46,8 +46,8 @@ export function valueArea(
     const below = at(low - 1) + at(low - 2);
     const up = !low || (high < last && above >= below);
     volume += up ? above : below;
-    if (up) high = Math.min(high + 2, last);
-    else low = Math.max(low - 2, 0);
+    if (up) high = Math.min(last, high + 2);
+    else low = Math.max(0, low - 2);
   }
   const [first] = rows;
   return (

@@ -10,11 +10,15 @@ export interface ProfileRow {
   sell: number;
 }
 
-/** Volume per price, one row per tick from the lowest to the highest trade, empty rows included. */
+/**
+ * Volume by price, each trade at its own price: one row per tick from the lowest to the highest
+ * trade, empty rows included, because the value area counts rows (Linn Software, MyPivots).
+ * Nothing can tie here: a trade has one price and at most one side.
+ */
 export function createVolumeProfile() {
   const rows = new Map<number, ProfileRow>();
-  let low = Infinity;
   let high = -Infinity;
+  let low = Infinity;
   const row = (price: number) => rows.get(price) ?? { price, volume: 0, buy: 0, sell: 0 };
   return {
     add({ price, size }: Trade, side: Side): void {

@@ -1,4 +1,5 @@
 import type { Plan } from '@otm/content/schema';
+import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -20,45 +21,28 @@ export interface PlanComparisonProps {
 export function PlanComparison({ plans, caption, labels, money }: PlanComparisonProps) {
   const features = [...new Set(plans.flatMap((plan) => plan.features.map(({ text }) => text)))];
   return (
-    // A wide table scrolls inside its own region, which the keyboard can reach.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must take focus
-    <section className="otm-comparison" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="otm-visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.feature}</th>
-            {plans.map((plan) => (
-              <th key={plan.id} scope="col">
-                {plan.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{labels.price}</th>
-            {plans.map((plan) => (
-              <td key={plan.id}>
-                {money(plan.price)} {plan.period}
-              </td>
-            ))}
-          </tr>
-          {features.map((feature) => (
-            <tr key={feature}>
-              <th scope="row">{feature}</th>
-              {plans.map((plan) => (
-                <FeatureCell
-                  key={plan.id}
-                  included={plan.features.some((it) => it.text === feature && it.included)}
-                  labels={labels}
-                />
-              ))}
-            </tr>
+    <ComparisonTable caption={caption} columns={[labels.feature, ...plans.map(({ name }) => name)]}>
+      <tr>
+        <th scope="row">{labels.price}</th>
+        {plans.map((plan) => (
+          <td key={plan.id}>
+            {money(plan.price)} {plan.period}
+          </td>
+        ))}
+      </tr>
+      {features.map((feature) => (
+        <tr key={feature}>
+          <th scope="row">{feature}</th>
+          {plans.map((plan) => (
+            <FeatureCell
+              key={plan.id}
+              included={plan.features.some((it) => it.text === feature && it.included)}
+              labels={labels}
+            />
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </ComparisonTable>
   );
 }
 

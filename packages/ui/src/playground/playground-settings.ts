@@ -33,21 +33,21 @@ export interface Setting {
   readonly step: number;
   readonly initial: number;
   readonly label: TextName;
-  /** The value with its unit. */
-  readonly value: TextName;
-  /** Whether it is typed, because its values have no order that matters. */
-  readonly typed?: boolean;
+  /** The value with its unit; a setting without one is typed, for its values have no order that matters. */
+  readonly value?: TextName;
+  /** What stands for the greatest value; default: the value like any other. */
+  readonly atMost?: TextName;
 }
 
 const setting = (
   [min, max, step, initial]: readonly [number, number, number, number],
   label: TextName,
-  value: TextName,
-): Setting => ({ min, max, step, initial, label, value });
+  value?: TextName,
+): Setting => ({ min, max, step, initial, label, ...(value && { value }) });
 
 /** Every setting; a range is also what the address is held to. */
 export const settings: Readonly<Record<SettingName, Setting>> = {
-  seed: { ...setting([1, 9999, 1, 7], 'seed', 'seedValue'), typed: true },
+  seed: setting([1, 9999, 1, 7], 'seed'),
   at: setting([0, sessionLength, 1, 3000], 'position', 'positionValue'),
   speed: setting([20, 500, 20, 100], 'speed', 'speedValue'),
   bar: setting([1, 30, 1, 5], 'barMinutes', 'minutesValue'),
@@ -57,7 +57,7 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   micro: setting([10, 100, 5, 25], 'micro', 'tradesValue'),
   repeats: setting([2, 8, 1, 4], 'repeats', 'printsValue'),
   percentile: setting([95, 99.9, 0.1, 99.8], 'percentile', 'percentValue'),
-  stage: setting([25, 100, 25, 100], 'stage', 'percentValue'),
+  stage: { ...setting([25, 100, 25, 100], 'stage', 'percentValue'), atMost: 'noStage' },
 };
 
 /** The settings that each indicator's replay offers beside seed, position and speed. */

@@ -40,7 +40,7 @@ describe.each(indicatorIds)('the playground of %s', (indicator) => {
     ).toBeTruthy();
     expect(screen.getAllByRole('slider')).toHaveLength(2 + settingsOf[indicator].length);
     for (const control of screen.getAllByRole('slider')) {
-      expect(control.getAttribute('aria-valuetext')).toMatch(/\d/);
+      expect(control.getAttribute('aria-valuetext')).toMatch(/\d|^none$/);
     }
   });
 
@@ -138,6 +138,26 @@ describe('the playground', () => {
     unmount();
     show();
     expect(slider(texts.bands).value).toBe('3');
+  });
+
+  it('says in words that the bar timer stops at no stage', () => {
+    show('bar-timer');
+    expect(slider(texts.stage).getAttribute('aria-valuetext')).toBe(texts.noStage);
+    fireEvent.change(slider(texts.stage), { target: { value: '50' } });
+    expect(slider(texts.stage).getAttribute('aria-valuetext')).toBe('50%');
+  });
+
+  it('follows an address that names its replay, and no other', () => {
+    show();
+    const open = (hash: string) => {
+      history.replaceState(null, '', hash);
+      act(() => void dispatchEvent(new Event('hashchange')));
+    };
+    open('#replay=vwap&seed=7&at=1200&bands=3');
+    expect([position(), slider(texts.bands).value]).toEqual([1200, '3']);
+    open('#replay=swing&at=50');
+    open('#how-to-read');
+    expect(position()).toBe(1200);
   });
 
   it('keeps the seed while its field is emptied', () => {

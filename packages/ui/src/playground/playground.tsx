@@ -12,8 +12,11 @@ import { prefersReducedMotion } from './use-ticker.ts';
 
 /** Props of {@link Playground}. */
 export interface PlaygroundProps<Id extends IndicatorId = IndicatorId> {
+  /** Whose chart is replayed, with whose settings. */
   readonly indicator: Id;
+  /** Texts of the controls, or those that this indicator needs: `pickPlaygroundTexts`. */
   readonly texts: PlaygroundTextsOf<Id>;
+  /** Texts of the chart. */
   readonly chartTexts: ChartTextsOf<Id>;
   /** The seed to start with, that of the still picture; an address that names one goes first. */
   readonly seed?: number;
@@ -53,8 +56,7 @@ export function Playground<Id extends IndicatorId>(props: PlaygroundProps<Id>) {
           <SettingControl
             key={name}
             setting={settings[name]}
-            label={texts[settings[name].label]}
-            valueText={texts[settings[name].value]}
+            texts={texts}
             value={state[name]}
             onChange={(value) => set(name, value)}
           />

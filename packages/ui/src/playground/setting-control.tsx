@@ -1,3 +1,4 @@
+import type { PlaygroundTexts } from '@otm/content/schema';
 import { type ChangeEvent, useId } from 'react';
 import { fillTemplate } from '../charts/fill-template.ts';
 import type { Setting } from './playground-settings.ts';
@@ -5,34 +6,35 @@ import type { Setting } from './playground-settings.ts';
 /** Props of {@link SettingControl}. */
 export interface SettingControlProps {
   readonly setting: Setting;
-  readonly label: string;
-  /** The value with its unit; `{value}`, `{count}`, `{trade}`, `{trades}`. */
-  readonly valueText: string;
+  readonly texts: Omit<PlaygroundTexts, 'announcements'>;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A slider, or a field for numbers that are typed, with its name and its value in words. */
 export function SettingControl(props: SettingControlProps) {
-  const { setting, label, valueText, value, onChange } = props;
+  const { setting, texts, value, onChange } = props;
+  const { min, max, step, atMost } = setting;
   const id = useId();
-  const text = fillTemplate(valueText, {
-    value: String(value),
-    count: String(value),
-    trade: String(value),
-    trades: String(setting.max),
-  });
-  const { min, max, step } = setting;
+  const named = atMost && value === max ? atMost : setting.value;
+  const text =
+    named &&
+    fillTemplate(texts[named], {
+      value: String(value),
+      count: String(value),
+      trade: String(value),
+      trades: String(max),
+    });
   const field = { id, min, max, step, value, onChange: ignoreEmpty(onChange) };
   return (
     <div className="otm-playground__setting">
-      <label htmlFor={id}>{label}</label>
-      {setting.typed ? (
-        <input type="number" {...field} />
-      ) : (
+      <label htmlFor={id}>{texts[setting.label]}</label>
+      {text ? (
         <input type="range" aria-valuetext={text} {...field} />
+      ) : (
+        <input type="number" {...field} />
       )}
-      <span aria-hidden="true">{text}</span>
+      {text && <span aria-hidden="true">{text}</span>}
     </div>
   );
 }

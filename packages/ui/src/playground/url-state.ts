@@ -14,6 +14,12 @@ const shared = (indicator: IndicatorId): readonly SettingName[] => [
   ...settingsOf[indicator],
 ];
 
+const paramsOf = (hash: string) => new URLSearchParams(hash.slice(1));
+
+/** Whether a hash is the view of an indicator's replay. */
+export const namesReplay = (indicator: IndicatorId, hash: string): boolean =>
+  paramsOf(hash).get('replay') === indicator;
+
 /**
  * Reads a view from an address's hash, for example `#replay=vwap&seed=7&at=1200&bands=3`. A hash
  * of something else gives the start values, a value out of range the nearest one allowed.
@@ -26,8 +32,8 @@ export function readHash(
   seed = initialState.seed,
 ): PlaygroundState {
   const start = { ...initialState, seed: clampSetting('seed', seed) };
-  const params = new URLSearchParams(hash.slice(1));
-  if (params.get('replay') !== indicator) return start;
+  if (!namesReplay(indicator, hash)) return start;
+  const params = paramsOf(hash);
   const given = shared(indicator).filter((name) => params.get(name));
   const values = given.map((name) => [name, clampSetting(name, Number(params.get(name)))]);
   return { ...start, ...Object.fromEntries(values) };

@@ -1,5 +1,5 @@
 import type { IndicatorId } from '@otm/content/schema';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   clampSetting,
   type PlaygroundState,
@@ -8,7 +8,7 @@ import {
   settings,
 } from './playground-settings.ts';
 import { createReplay } from './replay.ts';
-import { readHash } from './url-state.ts';
+import { namesReplay, readHash } from './url-state.ts';
 import { useTicker } from './use-ticker.ts';
 
 interface View extends PlaygroundState {
@@ -38,6 +38,15 @@ export function useReplay(indicator: IndicatorId, seedAtStart?: number) {
     const reached = Math.min(sessionLength, stop ?? position);
     return { ...now, at: reached, playing: now.playing && !stop && reached < sessionLength };
   };
+  // An address that somebody sent can be opened in a page that is already there.
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = location;
+      if (namesReplay(indicator, hash)) setView({ ...readHash(indicator, hash), playing: false });
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [indicator]);
   const nextBar = (now: View) => replay.endOfBar(Math.floor(now.at));
 
   useTicker(playing, (elapsed) =>

@@ -36,9 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
+export const DeltaBar: Story = {};
 
-export const Second: Story = { args: { initial: 'vwap' } };
+export const Vwap: Story = { args: { initial: 'vwap' } };
 
 /** The right arrow goes on and shows; the whole list is one tab stop. */
 export const ByKeyboard: Story = {

@@ -1,13 +1,13 @@
 import { business, contactPage } from '@otm/content';
-import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints, formFeedback } from '../../config/config.ts';
+import { CommunityLinks } from '../../layout/community-links.tsx';
 import { ContactForm } from '../../live/contact-form.tsx';
 import { LivePart } from '../../live/live-part.tsx';
 import { useSite } from '../../site.ts';
 
-const { community, email } = business;
+const { email } = business;
 
 /** The contact page: the form, and every other way to the same people. */
 export function ContactPage(): ReactNode {
@@ -40,15 +40,7 @@ export function ContactPage(): ReactNode {
             {email}
           </a>
           <p>{other.community}</p>
-          <ul className="otm-links">
-            {Object.values(community).map((place) => (
-              <li key={place.name}>
-                <ExternalLink href={endpoints.outside(place)} newTab={t('external')}>
-                  {place.name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <CommunityLinks />
         </section>
       </div>
     </div>

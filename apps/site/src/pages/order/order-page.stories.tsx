@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The pack: what its parts cost one by one stands beside its price. */
-export const Pack: Story = { globals: { viewport: { value: 'desk' } } };
+export const WithProduct: Story = { globals: { viewport: { value: 'desk' } } };
 
 export const OneIndicator: Story = {
   args: { params: { id: '1' } },

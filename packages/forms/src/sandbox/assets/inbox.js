@@ -1,2 +1,6 @@
-// The list is rendered by the server; a change asks for it again.
-new EventSource('/__sandbox/inbox/events').addEventListener('message', () => location.reload());
+// The list is rendered by the server; a newer state of the inbox asks for it again.
+const { version } = document.querySelector('[data-version]').dataset;
+
+new EventSource('/__sandbox/inbox/events').addEventListener('message', ({ data }) => {
+  if (data !== version) location.reload();
+});

@@ -1,0 +1,102 @@
+import { expect, test } from './fixtures/form-site.ts';
+import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
+
+test.use({ expectedMessages: [/^error: Failed to load resource/] });
+
+test('services that are slow but answer in time are waited for', async ({ page, site }) => {
+  const slow = { list: 'slow', captcha: 'slow', mail: 'slow', slowSeconds: '1' } as const;
+  await site.misbehave(slow);
+  await page.goto('/es/contact');
+  await fill(page, forms.contacto);
+  await expect(page.getByText('El control de seguridad se está cargando.')).toBeVisible();
+  await solve(page, forms.contacto);
+  await submit(page, forms.contacto);
+  await expect(page.getByText('Enviando el mensaje.')).toBeVisible();
+  await expect(page.getByText(forms.contacto.success)).toBeVisible();
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('a mail service that comes back before 20 s are over is no failure', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  await site.misbehave({ mail: 'slow', slowSeconds: '1' });
+  await submit(page, forms.contact);
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(forms.contact.success)).toBeVisible();
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+for (const [what, blocked] of [
+  ['page', /\/captcha\.html/],
+  ['code', /\/assets\/captcha-[\w-]{8}\.js$/],
+] as const)
+  test(`a captcha whose own ${what} is blocked gives way to the address`, async ({ page }) => {
+    await page.route(blocked, (route) => route.abort('blockedbyclient'));
+    await page.clock.install();
+    await page.goto('/contact');
+    await fill(page, forms.contact);
+    await expect(page.getByText('The security check is loading.')).toBeVisible();
+    await page.clock.runFor(10_500);
+    const text = page.getByText('could not be loaded');
+    await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
+    await expect(page.locator('.otm-captcha-frame')).toHaveCount(0);
+    await page.unroute(blocked);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await solve(page, forms.contact);
+  });
+
+test('of a block list of many megabytes the first counts, and nothing waits for the rest', async ({
+  page,
+  site,
+}) => {
+  const list = `ana@example.com,${'x@example.com,'.repeat(400_000)}other@example.com`;
+  await fetch(`${site.origin}/__sandbox/blocklist`, {
+    method: 'POST',
+    body: new URLSearchParams({ list }),
+    redirect: 'manual',
+  });
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  await solve(page, forms.contact);
+  await submit(page, forms.contact);
+  const address = page.getByLabel('E-mail (needed)');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  expect(await site.inbox()).toEqual([]);
+  await address.fill('other@example.com');
+  await submit(page, forms.contact);
+  await expect(page.getByText(forms.contact.success)).toBeVisible();
+});
+
+test('a megabyte without a single space freezes no field, and is there in the failure', async ({
+  page,
+  site,
+}) => {
+  // A browser that kerns such a text takes minutes to break it: the test's own limit is near.
+  const megabyte = 'ñ'.repeat(1_000_000);
+  await site.misbehave({ mail: 'error' });
+  await page.goto('/contact');
+  await fill(page, forms.contact);
+  for (const name of ['Name', 'E-mail (needed)', 'Message']) {
+    const field = page.getByLabel(name, { exact: true });
+    // The note appears at the press of a key, as it does for a visitor.
+    await field.press('End');
+    await page.keyboard.insertText('x'.repeat(20_001));
+    await expect(page.locator('.otm-field', { has: field }).getByRole('status')).toContainText(
+      'This is longer than',
+    );
+    await field.fill(megabyte);
+  }
+  await page.getByLabel('E-mail (needed)').fill('ana@example.com');
+  await solve(page, forms.contact);
+  await submit(page, forms.contact);
+  const copy = page.getByLabel('Show the text to copy it');
+  await expect(copy).toBeVisible();
+  expect(await copy.inputValue()).toHaveLength(
+    `Name: ${megabyte}\nE-mail (needed): ana@example.com\nMessage: ${megabyte}`.length,
+  );
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const meta = {
+  title: 'Components/Comparison table',
+  component: ComparisonTable,
+  args: {
+    caption: 'Bars of a session',
+    columns: ['Bar', 'Volume', 'Delta', 'Close'],
+    children: (
+      <tr>
+        <th scope="row">09:30</th>
+        <td>1,204</td>
+        <td>+53</td>
+        <td>5387.50</td>
+      </tr>
+    ),
+  },
+  parameters: {
+    es: {
+      caption: 'Barras de una sesión',
+      columns: ['Barra', 'Volumen', 'Delta', 'Cierre'],
+    },
+  },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Wider than a phone: the table scrolls in its own region, which takes the focus. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { children: null } };
