@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../blog/index.ts';
 import { features } from '../features/index.ts';
+import { formatMoney } from '../format.ts';
 import { glossary } from '../glossary/index.ts';
 import { isAddress } from '../schema/address.ts';
 import type { Article } from '../schema/article.ts';
 import type { Block } from '../schema/block.ts';
-import { locales } from '../schema/locale.ts';
+import { type Locale, locales } from '../schema/locale.ts';
+import { plans } from '../shop/plans.ts';
 import { textsOf } from './texts.ts';
 
 const articles: readonly Article[] = [...features, ...posts];
@@ -33,6 +35,13 @@ const addressesOf = (block: Block): readonly string[] => {
 
 const headingsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+
+const pricesIn = (locale: Locale) =>
+  plans[locale].flatMap(({ price, instalments }) =>
+    [price, ...(instalments ? [instalments.amount] : [])].map((amount) =>
+      formatMoney(amount, locale),
+    ),
+  );
 
 const wordsOf = (value: unknown, locale: 'en' | 'es') =>
   textsOf(value, locale).reduce((count, { text }) => count + text.split(/\s+/).length, 0);
@@ -68,6 +77,16 @@ describe.each(named)('%s', (_slug, article) => {
 
   it('is made of the same blocks in both languages', () => {
     expect(es.blocks.map(({ type }) => type)).toEqual(en.blocks.map(({ type }) => type));
+  });
+
+  it('names money as the price of a plan, or as a result beside its statement', () => {
+    for (const locale of locales) {
+      const prose = article.text[locale].blocks.filter(({ type }) => type !== 'results');
+      const amounts = textsOf(prose, locale).flatMap(
+        ({ text }) => text.match(/\$\d+(?:,\d{3})*/g) ?? [],
+      );
+      expect(amounts.filter((amount) => !pricesIn(locale).includes(amount))).toEqual([]);
+    }
   });
 
   it('is dated, and was not changed before it was published', () => {
