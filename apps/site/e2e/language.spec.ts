@@ -79,6 +79,16 @@ test('a page that comes back from the cache follows the language chosen meanwhil
   await expect(page).toHaveURL('/es/buy?x=1');
 });
 
+test('a returning Spanish visitor finds nothing at the address of no post, and not the blog', async ({
+  page,
+}) => {
+  await store(page, { otm_lang: 'es' });
+  await page.goto('/blog/nothing?x=1');
+  await expect(page).toHaveURL('/es/blog/nothing?x=1');
+  await expect(page.getByRole('main')).toBeEmpty();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
 test.describe('at an unknown address', () => {
   test.use({ expectedMessages: [missingDocument] });
 

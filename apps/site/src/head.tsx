@@ -22,7 +22,9 @@ const absolute = (path: string) => `${business.origin}${path}`;
 /** What a document says of itself: title, description, its own address and its twins'. */
 export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
   const { title, description } = routes[page.route].meta(page.locale, page.params);
-  const exists = page.route !== 'notFound';
+  // Without twins, a visitor of another language is led to the same nothing and not to the blog.
+  const isPost = page.route !== 'post' || page.params.title !== undefined;
+  const exists = page.route !== 'notFound' && isPost;
   return (
     <>
       <title>{title}</title>
