@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {};
 /** Wider than a phone: the table scrolls in its own region, which takes the focus. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region')).toHaveFocus();
   },
