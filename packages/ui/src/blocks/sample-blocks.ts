@@ -6,6 +6,11 @@ const statement = {
   source: '17 CFR 4.41(b)',
 };
 
+/** A picture that is there wherever the stories are put: the brand's mark. */
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="gray" stroke-width="2"><path d="M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4"/></svg>',
+)}`;
+
 type SampleBlocks = { readonly [Type in BlockType]: BlockOf<Type> };
 
 const en: SampleBlocks = {
@@ -43,11 +48,11 @@ const en: SampleBlocks = {
   },
   image: {
     type: 'image',
-    image: { src: '/favicon.svg', alt: 'The brand’s mark', width: 32, height: 32 },
+    image: { src: mark, alt: 'The brand’s mark', width: 32, height: 32 },
   },
   inlineImage: {
     type: 'inlineImage',
-    image: { src: '/favicon.svg', alt: '', width: 32, height: 32 },
+    image: { src: mark, alt: '', width: 32, height: 32 },
   },
   video: { type: 'video', video: { id: 'sample-en-1', title: 'A bar, trade by trade' } },
   chart: { type: 'chart', chart: 'delta-bar', live: true },
@@ -138,11 +143,11 @@ const es: SampleBlocks = {
   },
   image: {
     type: 'image',
-    image: { src: '/favicon.svg', alt: 'El símbolo de la marca', width: 32, height: 32 },
+    image: { src: mark, alt: 'El símbolo de la marca', width: 32, height: 32 },
   },
   inlineImage: {
     type: 'inlineImage',
-    image: { src: '/favicon.svg', alt: '', width: 32, height: 32 },
+    image: { src: mark, alt: '', width: 32, height: 32 },
   },
   video: {
     type: 'video',
