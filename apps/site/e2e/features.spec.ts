@@ -1,3 +1,4 @@
+import { unfolding } from './fixtures/painted.ts';
 import { store } from './fixtures/storage.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -169,7 +170,7 @@ test('the picture of an indicator is still until the visitor asks, then it repla
 }) => {
   await page.goto('/es/features/otm-volume-profile');
   await expect(page.getByRole('slider')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reproducir esta sesión' }).click();
+  await (await unfolding(page.getByRole('button', { name: 'Reproducir esta sesión' }))).click();
   await expect(page.getByRole('slider').first()).toBeVisible();
 });
 
@@ -178,7 +179,7 @@ test.describe('by touch', () => {
 
   test('a replay starts, steps, is set and is told politely', async ({ page }) => {
     await page.goto('/features/otm-volume-profile');
-    await page.getByRole('button', { name: 'Replay this session' }).tap();
+    await (await unfolding(page.getByRole('button', { name: 'Replay this session' }))).tap();
     const position = page.getByRole('slider', { name: 'Position in the session' });
     await expect(position).toHaveValue('3000');
     await page.getByRole('button', { name: 'One trade' }).tap();
