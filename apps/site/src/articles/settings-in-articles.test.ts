@@ -3,7 +3,7 @@ import { defaultSettings } from '@otm/ui/charts';
 import { barTimer } from '@otm/ui/orderflow';
 import { settings, settingsOf } from '@otm/ui/playground/settings';
 import { describe, expect, it } from 'vitest';
-import { factsOf, numbersIn, wordsOf } from './article-words.ts';
+import { factsOf, numbersIn, textOf } from './article-texts.ts';
 
 const clock = (milliseconds: number) =>
   [milliseconds / 60_000, (milliseconds / 1000) % 60]
@@ -24,7 +24,7 @@ describe.each(locales)('the articles in %s', (locale) => {
 
   it('name the rules of the marks', () => {
     const { repeats, gap, from, percentile } = defaultSettings.prints;
-    const [repeated, large] = wordsOf('otm-algorithms', locale).match(
+    const [repeated, large] = textOf('otm-algorithms', locale).match(
       /^(?:Repeated|Repetida|Large|Grande): .*$/gm,
     ) as [string, string];
     expect(numbersIn(repeated)).toEqual([repeats, gap / 1000, from]);
@@ -32,8 +32,8 @@ describe.each(locales)('the articles in %s', (locale) => {
   });
 
   it('name the threshold of a leg and the trades of a window', () => {
-    expect(wordsOf('otm-delta-swing', locale)).toContain(`${defaultSettings.swing} ticks`);
-    expect(wordsOf('otm-delta-micro', locale)).toMatch(
+    expect(textOf('otm-delta-swing', locale)).toContain(`${defaultSettings.swing} ticks`);
+    expect(textOf('otm-delta-micro', locale)).toMatch(
       new RegExp(`${defaultSettings.micro} (?:trades|operaciones)`),
     );
   });

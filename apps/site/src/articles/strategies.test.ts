@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@otm/content';
 import { defaultSettings, findSetups, setupRules } from '@otm/ui/charts';
 import { describe, expect, it } from 'vitest';
-import { numbersIn, wordsOf } from './article-words.ts';
+import { numbersIn, textOf } from './article-texts.ts';
 
 const strategies = [
   { kind: 'momentum', slug: 'momentum-strategy' },
@@ -19,7 +19,7 @@ describe.each(locales)('the strategies in %s', (locale) => {
   const words = numerals[locale];
 
   it.each(strategies)('$slug names the rules by which its sessions are judged', ({ slug }) => {
-    const rules = wordsOf(slug, locale).split('\n');
+    const rules = textOf(slug, locale).split('\n');
     const about = (start: RegExp) => numbersIn(rules.find((text) => start.test(text)) ?? '');
     expect(about(/^(?:The pictures come|Las imágenes salen)/).at(-1)).toBe(warmUp);
     expect(about(/^(?:Then|Después deciden) /)).toEqual([after, target, target, 1]);
@@ -27,13 +27,13 @@ describe.each(locales)('the strategies in %s', (locale) => {
 
   it('names the bars of the momentum signal', () => {
     const bars = { en: `last ${words[slope]} bars`, es: `últimas ${words[slope]} barras` };
-    expect(wordsOf('momentum-strategy', locale)).toContain(bars[locale]);
+    expect(textOf('momentum-strategy', locale)).toContain(bars[locale]);
   });
 
   it('names the bars in which a reversal may come back', () => {
     const later = words[comeBack - 1];
     const bars = { en: `one of the next ${later}.`, es: `una de las ${later} siguientes.` };
-    expect(wordsOf('reversals-strategy', locale)).toContain(bars[locale]);
+    expect(textOf('reversals-strategy', locale)).toContain(bars[locale]);
   });
 });
 

@@ -2,7 +2,7 @@ import { locales } from '@otm/content';
 import { defaultSettings, imbalances } from '@otm/ui/charts';
 import { barTimer, readTape, type Trade, valueArea } from '@otm/ui/orderflow';
 import { describe, expect, it } from 'vitest';
-import { factsOf, numbersIn, wordsOf } from './article-words.ts';
+import { factsOf, numbersIn, textOf } from './article-texts.ts';
 
 /** The nine trades of the posts: time in seconds, price, bid, ask, size. */
 const tape = [
@@ -42,7 +42,7 @@ describe.each(locales)('the engine agrees in %s', (locale) => {
     const area = valueArea(rows);
     expect(area).toEqual({ val: 101, vah: 105, poc: 103, volume: 115, total: 130 });
     for (const slug of ['how-to-read-a-volume-profile', 'otm-volume-profile']) {
-      expect(numbersIn(wordsOf(slug, locale))).toEqual(expect.arrayContaining([101, 105, 115]));
+      expect(numbersIn(textOf(slug, locale))).toEqual(expect.arrayContaining([101, 105, 115]));
     }
   });
 
@@ -54,7 +54,7 @@ describe.each(locales)('the engine agrees in %s', (locale) => {
 
   it('with the nine trades of VWAP and their bands', () => {
     const { vwap, sigma } = session.vwap.at(-1) ?? { vwap: 0, sigma: 0 };
-    const text = wordsOf('vwap-as-a-reference', locale);
+    const text = textOf('vwap-as-a-reference', locale);
     const bands = [-1, 1, -2, 2].map((times) => vwap + times * sigma);
     for (const number of [vwap, sigma, (100 - vwap) / sigma, ...bands]) {
       expect(text).toContain(number.toFixed(2));
@@ -69,14 +69,14 @@ describe.each(locales)('the engine agrees in %s', (locale) => {
     expect(stacked.map(({ price }) => price)).toEqual([102, 103, 104]);
     const delta = rows.reduce((sum, { buy, sell }) => sum + buy - sell, 0);
     const volume = rows.reduce((sum, row) => sum + row.volume, 0);
-    const text = wordsOf('reading-a-footprint-bar', locale);
+    const text = textOf('reading-a-footprint-bar', locale);
     expect(numbersIn(text)).toEqual(
       expect.arrayContaining([delta, volume, Number(((100 * delta) / volume).toFixed(1))]),
     );
   });
 
   it('with the seconds that a stage leaves', () => {
-    const text = wordsOf('preparing-a-session', locale);
+    const text = textOf('preparing-a-session', locale);
     for (const stage of [75, 50, 25]) {
       const left = (300 * stage) / 100;
       expect(barTimer(300 - left, 300).stage).toBe(stage);

@@ -1,3 +1,4 @@
+// What the tests beside this read an article by.
 import { type Article, features, type Locale, posts, textsOf } from '@otm/content';
 
 const articles = [...features, ...posts];
@@ -10,7 +11,7 @@ export function articleAt(slug: string): Article {
 }
 
 /** All that an article says in a language, in one text. */
-export const wordsOf = (slug: string, locale: Locale): string =>
+export const textOf = (slug: string, locale: Locale): string =>
   textsOf(articleAt(slug).text[locale], locale)
     .map(({ text }) => text)
     .join('\n');
