@@ -1,4 +1,4 @@
-import { applyAffiliate, watchAddress } from './affiliate.ts';
+import { updateReferral, watchUrl } from '../features/referral/boot.ts';
 import { enterLanguage, restorePlace } from './language.ts';
 import { approach, watchView } from './live.ts';
 import { announceCookies, offerTop } from './overlays.ts';
@@ -12,11 +12,11 @@ import { writeToday } from './today.ts';
 function enter(): void {
   enterLanguage();
   enterTheme();
-  applyAffiliate();
+  updateReferral();
 }
 
 enter();
-watchAddress();
+watchUrl();
 addEventListener('DOMContentLoaded', () => {
   writeToday();
   watchView();
