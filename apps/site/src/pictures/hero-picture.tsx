@@ -1,5 +1,5 @@
+import { ChartFigure } from '@otm/charts';
 import { chartTexts } from '@otm/content';
-import { ChartFigure } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { heroSession } from './session.ts';
