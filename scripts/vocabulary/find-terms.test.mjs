@@ -92,6 +92,15 @@ describe('where words are looked for', () => {
     ]);
   });
 
+  it('reads MDX without imports and components', () => {
+    const source =
+      'import { Doors } from \'./doors.tsx\';\n\n<Doors colour="a" />\n\nOne colour.\n';
+    assert.deepEqual(
+      findTerms('src/a.mdx', source).map(({ line }) => line),
+      [5],
+    );
+  });
+
   it('reads identifiers and file names', () => {
     assert.deepEqual(wordsIn('src/judge-computer.ts', 'export const twinsOf = 1;\n'), [
       'judgeComputer',
