@@ -1,4 +1,4 @@
-import { sandboxPlugin } from '@otm/forms/sandbox';
+import { sandboxPlugin } from '@otm/sandbox';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Localized } from '@otm/content';
+import type { Localized } from '@otm/schema';
 import { build } from 'vite';
 import type { SearchFiles } from '../src/search/search-files.ts';
 

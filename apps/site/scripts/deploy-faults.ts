@@ -1,4 +1,4 @@
-import type { UnsetKind } from '@otm/content';
+import type { UnsetKind } from '@otm/schema';
 import { type BuildFacts, type UnsetValue, unsetValues } from '../src/owner/unset-values.ts';
 
 /** What a build says of itself, for the check before it is deployed. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { MeasureText, ShareCardFont } from '@otm/ui/charts';
+import type { MeasureText, ShareCardFont } from '@otm/charts';
 import { type Font, openSync } from 'fontkit';
 
 const require = createRequire(import.meta.url);

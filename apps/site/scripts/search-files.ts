@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, type Localized, locales } from '@otm/content';
+import { type Locale, type Localized, locales } from '@otm/schema';
 import type { SearchFiles } from '../src/search/search-files.ts';
 import type { Renderer } from './bundles.ts';
 

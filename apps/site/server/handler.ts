@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { createSandbox, type SandboxOptions } from '@otm/forms/sandbox';
+import { createSandbox, type SandboxOptions } from '@otm/sandbox';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { locales } from '@otm/content';
+import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { patternOf, prefixOf, siteRedirects } from './paths.ts';

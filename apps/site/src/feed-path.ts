@@ -1,4 +1,4 @@
-import type { Locale } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { prefixOf } from './paths.ts';
 
 /** The address of a language's feed. */

@@ -1,4 +1,5 @@
-import { type Article, business, features, locales } from '@otm/content';
+import { business, features } from '@otm/content';
+import { type Article, locales } from '@otm/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { renderFeed } from './feed.ts';

@@ -1,4 +1,5 @@
-import { type Article, blogPage, business, type Locale } from '@otm/content';
+import { blogPage, business } from '@otm/content';
+import type { Article, Locale } from '@otm/schema';
 import { Feed } from 'feed';
 import { changedOn } from './articles/article-of.ts';
 import { feedPath } from './feed-path.ts';

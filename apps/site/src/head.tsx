@@ -1,5 +1,6 @@
-import { business, defaultLocale, locales } from '@otm/content';
-import { shareCardSize } from '@otm/ui/charts';
+import { shareCardSize } from '@otm/charts';
+import { business } from '@otm/content';
+import { defaultLocale, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { feedPath } from './feed-path.ts';
 import type { SitePage } from './paths.ts';

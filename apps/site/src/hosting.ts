@@ -1,4 +1,4 @@
-import { locales } from '@otm/content';
+import { locales } from '@otm/schema';
 import { pathTo, patternOf, prefixOf, type SitePage, sitePages, unknownPage } from './paths.ts';
 import { type RouteId, routes } from './routes.tsx';
 

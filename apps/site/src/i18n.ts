@@ -1,4 +1,5 @@
-import { type Locale, type UiText, uiText } from '@otm/content';
+import { type UiText, uiText } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { locales } from '@otm/content';
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { hosting } from './hosting.ts';
 import { knownParams, sitePages, siteRedirects, unknownPage } from './paths.ts';

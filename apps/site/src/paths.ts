@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type Localized, locales } from '@otm/content';
+import { defaultLocale, type Locale, type Localized, locales } from '@otm/schema';
 import { generatePath } from 'react-router-dom';
 import { everywhere, type RouteParams, type SiteRoute } from './route.ts';
 import { type RouteId, redirects, routes } from './routes.tsx';

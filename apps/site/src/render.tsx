@@ -1,4 +1,5 @@
-import { business, locales, posts } from '@otm/content';
+import { business, posts } from '@otm/content';
+import { locales } from '@otm/schema';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales, type PageMeta } from '@otm/content';
+import { type Locale, type Localized, locales, type PageMeta } from '@otm/schema';
 import type { ComponentType } from 'react';
 
 /** What an address says beside its route: the values of its `:names`. */

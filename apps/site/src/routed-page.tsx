@@ -1,4 +1,4 @@
-import type { Locale } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useParams } from 'react-router-dom';

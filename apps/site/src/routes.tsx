@@ -1,5 +1,4 @@
 import {
-  type Article,
   blogPage,
   buyPage,
   contactPage,
@@ -11,7 +10,6 @@ import {
   glossaryPage,
   homePage,
   installPage,
-  type Localized,
   licencePage,
   masterClassPage,
   newHomePage,
@@ -24,6 +22,7 @@ import {
   riskPage,
   searchPage,
 } from '@otm/content';
+import type { Article, Localized } from '@otm/schema';
 import { BlogPage } from './pages/blog/blog-page.tsx';
 import { PostPage } from './pages/blog/post-page.tsx';
 import { BuyPage } from './pages/buy/buy-page.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { createContext, useContext } from 'react';
 import type { SitePage } from './paths.ts';
 import type { RouteParams } from './route.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { createI18n } from '@otm/site/src/i18n.ts';
 import { Layout } from '@otm/site/src/layout/layout.tsx';
 import { pathTo, twinsOf } from '@otm/site/src/paths.ts';

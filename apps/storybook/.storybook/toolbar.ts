@@ -1,4 +1,4 @@
-import type { Locale } from '@otm/content/schema';
+import type { Locale } from '@otm/schema';
 
 /** The toolbar's languages; one without a name does not compile. */
 export const localeNames = { en: 'English', es: 'Español' } satisfies Record<Locale, string>;

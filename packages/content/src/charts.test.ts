@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { chartTexts } from './charts.ts';
-import { playgroundTexts } from './playground.ts';
 import {
   chartValueNames,
   footprintValueNames,
+  locales,
   setupCaseNames,
   setupRuleNames,
-} from './schema/charts.ts';
-import { locales } from './schema/locale.ts';
+} from '@otm/schema';
+import { describe, expect, it } from 'vitest';
+import { chartTexts } from './charts.ts';
+import { playgroundTexts } from './playground.ts';
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 /** The values that a text may name, by where it stands. */

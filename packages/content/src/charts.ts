@@ -1,5 +1,4 @@
-import type { ChartTexts } from './schema/charts.ts';
-import type { Localized } from './schema/locale.ts';
+import type { ChartTexts, Localized } from '@otm/schema';
 
 const en: ChartTexts = {
   simulated: 'Simulated data, not a trade result',

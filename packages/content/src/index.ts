@@ -34,7 +34,6 @@ export {
   readBlocks,
 } from './read-blocks.ts';
 export { reviews } from './reviews.ts';
-export * from './schema/index.ts';
 export { searchTexts } from './search.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { plans } from './shop/plans.ts';

@@ -1,5 +1,4 @@
-import type { PlaygroundTexts } from './schema/charts.ts';
-import type { Localized } from './schema/locale.ts';
+import type { Localized, PlaygroundTexts } from '@otm/schema';
 
 const en: PlaygroundTexts = {
   start: 'Replay this session',

@@ -1,5 +1,4 @@
-import { isAddress } from './schema/address.ts';
-import type { Block, ImageSource, VideoBlock } from './schema/block.ts';
+import { type Block, type ImageSource, isAddress, type VideoBlock } from '@otm/schema';
 
 /** A block as it was read, with the number of its key where the key has one. */
 export type ReadBlock = Block & { readonly number?: number };

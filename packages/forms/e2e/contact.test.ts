@@ -32,7 +32,11 @@ describe('the contact form in a browser, under the strict policy', () => {
     );
     await page.waitForLoadState('networkidle');
     const seen = (part: string) => asked.some((url) => url.includes(part));
-    expect([seen('captcha'), seen('emailjs'), seen('/assets/es')]).toEqual([false, false, false]);
+    expect([seen('/captcha.html'), seen('emailjs'), seen('/assets/es')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     await fill(page);
     await solve(page);
     const before = asked.length;

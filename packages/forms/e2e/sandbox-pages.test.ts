@@ -1,5 +1,5 @@
+import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
 import { describe, expect, test } from 'vitest';
-import { sandboxAccount, sandboxAddresses } from '../src/sandbox/addresses.ts';
 import { complaints, inbox, open, site, startSite } from './visit.ts';
 
 startSite();

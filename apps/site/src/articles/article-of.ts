@@ -1,4 +1,5 @@
-import { type Article, features, findArticle, posts } from '@otm/content';
+import { features, findArticle, posts } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { SitePage } from '../paths.ts';
 
 /** The articles of the routes that show them. */

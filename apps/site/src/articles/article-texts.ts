@@ -1,5 +1,7 @@
 // What the tests beside this read an article by.
-import { type Article, features, type Locale, posts, textsOf } from '@otm/content';
+
+import { features, posts, textsOf } from '@otm/content';
+import type { Article, Locale } from '@otm/schema';
 
 const articles = [...features, ...posts];
 

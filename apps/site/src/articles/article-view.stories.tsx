@@ -1,4 +1,5 @@
-import { type Article, findFeature } from '@otm/content';
+import { findFeature } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleView } from './article-view.tsx';
 

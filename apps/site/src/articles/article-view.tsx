@@ -1,4 +1,5 @@
-import { type Article, formatDate } from '@otm/content';
+import { formatDate } from '@otm/content';
+import type { Article } from '@otm/schema';
 import { anchorOf, BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

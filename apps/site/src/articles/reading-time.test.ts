@@ -1,4 +1,4 @@
-import type { ArticleText } from '@otm/content';
+import type { ArticleText } from '@otm/schema';
 import { expect, it } from 'vitest';
 import { readingMinutes } from './reading-time.ts';
 

@@ -1,4 +1,5 @@
-import { type ArticleText, defaultLocale, textsOf } from '@otm/content';
+import { textsOf } from '@otm/content';
+import { type ArticleText, defaultLocale } from '@otm/schema';
 
 /** Words that a person reads in a minute. */
 const wordsPerMinute = 200;

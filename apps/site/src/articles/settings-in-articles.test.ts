@@ -1,7 +1,8 @@
-import { indicators, locales } from '@otm/content';
-import { defaultSettings } from '@otm/ui/charts';
-import { barTimer } from '@otm/ui/orderflow';
-import { settings, settingsOf } from '@otm/ui/playground/settings';
+import { defaultSettings } from '@otm/charts';
+import { settings, settingsOf } from '@otm/charts/replay/settings';
+import { indicators } from '@otm/content';
+import { barTimer } from '@otm/orderflow';
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { factsOf, numbersIn, textOf } from './article-texts.ts';
 

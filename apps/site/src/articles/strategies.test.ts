@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@otm/content';
-import { defaultSettings, findSetups, setupRules } from '@otm/ui/charts';
+import { defaultSettings, findSetups, setupRules } from '@otm/charts';
+import { type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { numbersIn, textOf } from './article-texts.ts';
 

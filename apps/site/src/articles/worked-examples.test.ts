@@ -1,6 +1,6 @@
-import { locales } from '@otm/content';
-import { defaultSettings, imbalances } from '@otm/ui/charts';
-import { barTimer, readTape, type Trade, valueArea } from '@otm/ui/orderflow';
+import { defaultSettings, imbalances } from '@otm/charts';
+import { barTimer, readTape, type Trade, valueArea } from '@otm/orderflow';
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { factsOf, numbersIn, textOf } from './article-texts.ts';
 

@@ -1,4 +1,5 @@
-import { glossary, type Locale, type Term } from '@otm/content';
+import { glossary } from '@otm/content';
+import type { Locale, Term } from '@otm/schema';
 import type { BlockSurroundings, LinkedTerm } from '@otm/ui';
 import { useTranslation } from 'react-i18next';
 import { Video } from '../pages/video.tsx';

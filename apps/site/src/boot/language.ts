@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@otm/content/schema';
+import { defaultLocale, isLocale } from '@otm/schema';
 import { languageKey, placeKey, read, write } from '../storage.ts';
 import { dataset, root } from './root.ts';
 

@@ -1,4 +1,4 @@
-import type { RequirementId, RequirementTexts } from '@otm/content/schema';
+import type { RequirementId, RequirementTexts } from '@otm/schema';
 import type { Computer } from './read-computer.ts';
 
 /** Whether a requirement is met; browsers do not tell everything. */

@@ -1,4 +1,4 @@
-import { sandboxSiteKeys } from '@otm/forms/sandbox/addresses';
+import { sandboxSiteKeys } from '@otm/sandbox/addresses';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const read = async (env: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-import { sandboxAddresses, sandboxSiteKeys } from '@otm/forms/sandbox/addresses';
+import { sandboxAddresses, sandboxSiteKeys } from '@otm/sandbox/addresses';
 
 /**
  * The captcha's account, for the captcha's own page. It asks the environment itself: only so does

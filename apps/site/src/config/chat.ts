@@ -1,5 +1,5 @@
 import type { ChatWidgetEventMap } from '@otm/chat-widget';
-import { sandboxAddresses } from '@otm/forms/sandbox/addresses';
+import { sandboxAddresses } from '@otm/sandbox/addresses';
 
 /**
  * Sends a chat's message to the local stand-in of the messaging service; absent from a build for the

@@ -1,4 +1,4 @@
-import { sandboxAddresses, sandboxPrefix } from '@otm/forms/sandbox/addresses';
+import { sandboxAddresses, sandboxPrefix } from '@otm/sandbox/addresses';
 import type { Endpoints } from './endpoints.ts';
 import { liveEndpoints } from './live.ts';
 import { isSandbox } from './mode.ts';

@@ -1,5 +1,5 @@
 import { checkoutUrl } from '@otm/content';
-import { sandboxAccount, sandboxAddresses, sandboxPrefix } from '@otm/forms/sandbox/addresses';
+import { sandboxAccount, sandboxAddresses, sandboxPrefix } from '@otm/sandbox/addresses';
 import type { Endpoints } from './endpoints.ts';
 
 const account = (templateId: string) => ({

@@ -1,4 +1,4 @@
-import { locales } from '@otm/content';
+import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../site.ts';

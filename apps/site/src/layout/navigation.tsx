@@ -1,4 +1,4 @@
-import type { Localized } from '@otm/content';
+import type { Localized } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteParams } from '../route.ts';

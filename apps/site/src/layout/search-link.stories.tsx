@@ -1,4 +1,5 @@
-import { type Locale, searchTexts } from '@otm/content';
+import { searchTexts } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchLink } from './search-link.tsx';

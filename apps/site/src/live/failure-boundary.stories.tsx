@@ -1,4 +1,5 @@
-import { business, type Locale, uiText } from '@otm/content';
+import { business, uiText } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailureBoundary } from './failure-boundary.tsx';
 

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Localized, type PageMeta } from '@otm/content/schema';
+import { defaultLocale, isLocale, type Localized, type PageMeta } from '@otm/schema';
 import { type Tab, Tabs } from '@otm/ui';
 import type { ReactNode } from 'react';
 

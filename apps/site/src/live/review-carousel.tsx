@@ -1,4 +1,4 @@
-import type { Review, ReviewText } from '@otm/content/schema';
+import type { Review, ReviewText } from '@otm/schema';
 import { ReviewCard, type ReviewCardProps } from '@otm/ui';
 import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
 import type { ReactNode } from 'react';

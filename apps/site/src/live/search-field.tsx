@@ -1,4 +1,5 @@
-import { type Locale, searchTexts } from '@otm/content';
+import { searchTexts } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { BuildContext } from '../build-context.ts';
 import { attachField, type SearchSetting } from '../search/attach-field.ts';

@@ -1,4 +1,4 @@
-import type { Business, ReviewText, UnsetKind } from '@otm/content';
+import type { Business, ReviewText, UnsetKind } from '@otm/schema';
 import type { Endpoints } from '../config/endpoints.ts';
 
 /** What a build knows of its own settings. */

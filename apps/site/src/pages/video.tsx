@@ -1,4 +1,4 @@
-import type { BlockOf } from '@otm/content';
+import type { BlockOf } from '@otm/schema';
 import { VideoEmbed } from '@otm/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';

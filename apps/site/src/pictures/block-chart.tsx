@@ -1,5 +1,6 @@
-import { type BlockOf, chartTexts } from '@otm/content';
-import { FootprintFigure, SetupFigure } from '@otm/ui/charts';
+import { FootprintFigure, SetupFigure } from '@otm/charts';
+import { chartTexts } from '@otm/content';
+import type { BlockOf } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { HeroPicture } from './hero-picture.tsx';

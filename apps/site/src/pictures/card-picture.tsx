@@ -1,5 +1,6 @@
-import { type Article, chartTexts, defaultLocale, indicatorIds } from '@otm/content';
-import { FigureFrame, SessionChart } from '@otm/ui/charts';
+import { FigureFrame, SessionChart } from '@otm/charts';
+import { chartTexts } from '@otm/content';
+import { type Article, defaultLocale, indicatorIds } from '@otm/schema';
 import { type ReactNode, useContext } from 'react';
 import { BuildContext } from '../build-context.ts';
 import { useSite } from '../site.ts';

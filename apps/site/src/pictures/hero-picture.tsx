@@ -1,5 +1,5 @@
+import { ChartFigure } from '@otm/charts';
 import { chartTexts } from '@otm/content';
-import { ChartFigure } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { heroSession } from './session.ts';
@@ -13,6 +13,8 @@ export function HeroPicture(): ReactNode {
       data={heroSession}
       texts={chartTexts[locale]}
       size="hero"
+      // Its table would push the document past its first congestion window; the description has the
+      // same numbers.
       table={false}
     />
   );

@@ -1,5 +1,6 @@
-import { chartTexts, type IndicatorId } from '@otm/content';
-import { ChartFigure } from '@otm/ui/charts';
+import { ChartFigure } from '@otm/charts';
+import { chartTexts } from '@otm/content';
+import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { session } from './session.ts';

@@ -1,5 +1,6 @@
-import { business, chartTexts, type IndicatorId, playgroundTexts } from '@otm/content';
-import { PlaygroundLauncher, pickPlaygroundTexts } from '@otm/ui/playground';
+import { PlaygroundLauncher, pickPlaygroundTexts } from '@otm/charts/replay';
+import { business, chartTexts, playgroundTexts } from '@otm/content';
+import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LivePart } from '../live/live-part.tsx';

@@ -5,8 +5,8 @@ import {
   type SetupCase,
   type SetupKind,
   sampleTicks,
-} from '@otm/ui/charts';
-import { generateTicks } from '@otm/ui/orderflow';
+} from '@otm/charts';
+import { generateTicks } from '@otm/orderflow';
 
 /** The seed of the simulated session that the site's still pictures show; a replay starts with it, too. */
 const seed = 7;

@@ -1,4 +1,5 @@
-import { chartTexts, type Locale } from '@otm/content';
+import { chartTexts } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import { session } from './session.ts';
 
 /** Says under a picture that its data are simulated, and from which seed. */

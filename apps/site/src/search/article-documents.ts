@@ -1,4 +1,4 @@
-import type { ArticleText, Block, Locale, SearchKind } from '@otm/content';
+import type { ArticleText, Block, Locale, SearchKind } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import { plainTexts } from './plain-texts.ts';
 import type { SearchDocument } from './search-document.ts';

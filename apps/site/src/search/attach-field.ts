@@ -1,4 +1,4 @@
-import type { SearchTexts } from '@otm/content/schema';
+import type { SearchTexts } from '@otm/schema';
 import { createSearch } from './create-search.ts';
 import { moveByArrows } from './move-by-arrows.ts';
 import { resultItems } from './result-list.ts';

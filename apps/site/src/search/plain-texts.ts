@@ -1,4 +1,5 @@
-import { type Locale, textsOf } from '@otm/content';
+import { textsOf } from '@otm/content';
+import type { Locale } from '@otm/schema';
 
 /** The prose that a value of the content holds in a language; marks of links are for drawing. */
 export const plainTexts = (value: unknown, locale: Locale): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '@otm/content/schema';
+import type { SearchTexts } from '@otm/schema';
 import type { SearchResult } from './create-search.ts';
 import { element } from './element.ts';
 import { excerptOf, markWords } from './excerpt.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@otm/content/schema';
+import type { SearchKind } from '@otm/schema';
 
 /** A piece of the site that the search can find: a section of a text, a question, a term, a page. */
 export interface SearchDocument {

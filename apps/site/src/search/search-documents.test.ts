@@ -1,4 +1,5 @@
-import { features, glossary, locales, posts } from '@otm/content';
+import { features, glossary, posts } from '@otm/content';
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../paths.ts';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,5 @@
-import { type Article, features, glossary, type Locale, posts } from '@otm/content';
+import { features, glossary, posts } from '@otm/content';
+import type { Article, Locale } from '@otm/schema';
 import { pathTo, sitePages } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { articleDocuments } from './article-documents.ts';

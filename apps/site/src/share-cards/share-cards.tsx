@@ -1,3 +1,4 @@
+import { type MeasureText, SessionChart, type SessionChartId, ShareCard } from '@otm/charts';
 import {
   business,
   chartTexts,
@@ -6,7 +7,6 @@ import {
   findFreeIndicator,
   posts,
 } from '@otm/content';
-import { type MeasureText, SessionChart, type SessionChartId, ShareCard } from '@otm/ui/charts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SitePage, sitePages } from '../paths.ts';
 import { heroSession, session } from '../pictures/session.ts';

@@ -1,5 +1,5 @@
+import { computeSession } from '@otm/charts';
 import { chartTexts } from '@otm/content';
-import { computeSession } from '@otm/ui/charts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColours } from './chart-colours.tsx';
 

@@ -1,5 +1,5 @@
 import './foundations.css';
-import { ChartFigure, type ChartFigureProps } from '@otm/ui/charts';
+import { ChartFigure, type ChartFigureProps } from '@otm/charts';
 import { filterValues, seenBy, type Vision, visions } from './colour-vision.ts';
 import { contrast, lightOf } from './contrast.ts';
 import { tokenValue } from './tokens.ts';

@@ -1,12 +1,9 @@
+import { type Article, type Block, isAddress, type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { posts } from '../blog/index.ts';
 import { features } from '../features/index.ts';
 import { formatMoney } from '../format.ts';
 import { glossary } from '../glossary/index.ts';
-import { isAddress } from '../schema/address.ts';
-import type { Article } from '../schema/article.ts';
-import type { Block } from '../schema/block.ts';
-import { type Locale, locales } from '../schema/locale.ts';
 import { plans } from '../shop/plans.ts';
 import { textsOf } from './texts.ts';
 

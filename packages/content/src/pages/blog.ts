@@ -1,6 +1,5 @@
+import type { BlogPage, Localized } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { BlogPage } from '../schema/reading-pages.ts';
 
 const { community, product } = business;
 const telegram = community.telegram.name;

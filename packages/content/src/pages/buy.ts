@@ -1,6 +1,5 @@
+import type { BuyPage, Localized } from '@otm/schema';
 import { business } from '../business.ts';
-import type { BuyPage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 import { instalmentOffers, lowestPrice } from '../shop/price-phrases.ts';
 
 const { product, hostPlatform, email, hours, community } = business;

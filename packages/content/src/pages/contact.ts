@@ -1,6 +1,5 @@
+import type { Localized, PageMeta } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { PageMeta } from '../schema/page.ts';
 import { formWords } from './form-words.ts';
 
 const { product, hours } = business;

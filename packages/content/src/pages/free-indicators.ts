@@ -1,8 +1,7 @@
+import type { FreeIndicatorsPage, Localized } from '@otm/schema';
 import { formatList } from '../format.ts';
 import { freeIndicators } from '../free-indicators.ts';
 import { indicators } from '../indicators/index.ts';
-import type { FreeIndicatorsPage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 
 const paid = indicators
   .filter(({ id }) => !freeIndicators.some(({ indicator }) => indicator === id))

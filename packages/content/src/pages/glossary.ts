@@ -1,6 +1,5 @@
+import type { GlossaryPage, Localized } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { GlossaryPage } from '../schema/reading-pages.ts';
 
 const { product } = business;
 

@@ -1,6 +1,5 @@
+import type { GuidePage, Localized } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { GuidePage } from '../schema/reading-pages.ts';
 
 /** The texts around the cards of the guide. */
 export const guidePage: Localized<GuidePage> = {

@@ -1,6 +1,5 @@
+import type { HomePage, Localized } from '@otm/schema';
 import { business } from '../business.ts';
-import type { HomePage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 import { lowestPrice } from '../shop/price-phrases.ts';
 
 const { product, hostPlatform, dataFeed } = business;

@@ -1,6 +1,5 @@
+import type { Localized, MasterClassPage } from '@otm/schema';
 import { business } from '../business.ts';
-import type { MasterClassPage } from '../schema/landing.ts';
-import type { Localized } from '../schema/locale.ts';
 
 const { product } = business;
 

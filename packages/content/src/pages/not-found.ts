@@ -1,6 +1,5 @@
+import type { Localized, NotFoundPage } from '@otm/schema';
 import { business } from '../business.ts';
-import type { NotFoundPage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 
 const { product } = business;
 

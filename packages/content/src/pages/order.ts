@@ -1,6 +1,5 @@
+import type { Localized, OrderPage } from '@otm/schema';
 import { business } from '../business.ts';
-import type { OrderPage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 
 const { product, hours } = business;
 

@@ -1,5 +1,4 @@
-import type { Localized } from '../schema/locale.ts';
-import type { OwnerPage } from '../schema/owner.ts';
+import type { Localized, OwnerPage } from '@otm/schema';
 
 const businessFile = 'packages/content/src/business.ts';
 

@@ -1,6 +1,5 @@
+import type { Localized, SearchPage } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { SearchPage } from '../schema/search.ts';
 
 const { product } = business;
 

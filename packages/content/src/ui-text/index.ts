@@ -1,4 +1,4 @@
-import type { Localized } from '../schema/locale.ts';
+import type { Localized } from '@otm/schema';
 import { en } from './en.ts';
 import { es } from './es.ts';
 

@@ -1,6 +1,6 @@
 import '../../src/captcha-page/captcha-page.css';
+import { sandboxAddresses } from '@otm/sandbox/addresses';
 import { startCaptchaPage } from '../../src/captcha-page/index.ts';
-import { sandboxAddresses } from '../../src/sandbox/addresses.ts';
 
 const container = document.querySelector('main') as HTMLElement;
 

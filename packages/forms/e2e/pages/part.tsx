@@ -1,4 +1,6 @@
-import { business, contactPage, type Locale, licencePage } from '@otm/content';
+import { business, contactPage, licencePage } from '@otm/content';
+import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
+import type { Locale } from '@otm/schema';
 import {
   ContactForm,
   createBlockListLoader,
@@ -6,7 +8,6 @@ import {
   createFramedCaptcha,
   LicenceForm,
 } from '../../src/index.ts';
-import { sandboxAccount, sandboxAddresses } from '../../src/sandbox/addresses.ts';
 
 /** The page's live part: prerendered by the server, hydrated by the browser. */
 export function Part({ form, locale }: { form: 'contact' | 'licence'; locale: Locale }) {

@@ -1,6 +1,6 @@
 import '../styles.css';
 import { business, contactPage } from '@otm/content';
-import { isLocale } from '@otm/content/schema';
+import { isLocale } from '@otm/schema';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { fillIn, forgetDrafts, solve, submit } from '../form-shell/story-steps.ts';

@@ -1,6 +1,6 @@
+import { type ServedSandbox, serveSandbox } from '@otm/sandbox';
+import { sandboxAddresses } from '@otm/sandbox/addresses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sandboxAddresses } from '../sandbox/addresses.ts';
-import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
 import { withDeadline } from '../submission/deadline.ts';
 import { longestBlockList } from '../validation/block-list.ts';
 import { createBlockListLoader } from './block-list.ts';

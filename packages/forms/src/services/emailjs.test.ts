@@ -1,7 +1,6 @@
+import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
+import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sandboxAccount, sandboxAddresses } from '../sandbox/addresses.ts';
-import type { Mail } from '../sandbox/inbox.ts';
-import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
 import { withDeadline } from '../submission/deadline.ts';
 import { createEmailJsSender, type EmailJsOptions } from './emailjs.ts';
 

@@ -1,9 +1,8 @@
+import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
+import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailto, plainText } from '../form-shell/mailto.ts';
-import { sandboxAccount, sandboxAddresses } from '../sandbox/addresses.ts';
-import type { Mail } from '../sandbox/inbox.ts';
-import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
 import { createEmailJsSender } from '../services/emailjs.ts';
 import { isSimpleEmail } from '../validation/email.ts';
 import { createSubmission } from './submission.ts';

@@ -1,4 +1,4 @@
-import type { Billing } from '@otm/content/schema';
+import type { Billing } from '@otm/schema';
 
 /** Props of {@link BillingToggle}. */
 export interface BillingToggleProps {

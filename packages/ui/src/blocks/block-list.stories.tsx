@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '@otm/content/schema';
+import type { Block, BlockType } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BlockList } from './block-list.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Block, BlockType } from '@otm/content/schema';
+import type { Block, BlockType } from '@otm/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockList } from './block-list.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '@otm/content/schema';
+import type { Block } from '@otm/schema';
 import { BlockText, Definition } from './block-text.tsx';
 import { viewOf } from './block-views.tsx';
 import type { BlockSurroundings } from './surroundings.ts';

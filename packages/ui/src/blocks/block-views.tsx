@@ -1,4 +1,4 @@
-import type { Block, BlockOf, BlockType, ImageSource } from '@otm/content/schema';
+import type { Block, BlockOf, BlockType, ImageSource } from '@otm/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { RiskNote } from '../risk-note/risk-note.tsx';
 import { anchorOf } from './anchor.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType, Localized } from '@otm/content/schema';
+import type { BlockOf, BlockType, Localized } from '@otm/schema';
 
 const statement = {
   text: 'These results are based on simulated or hypothetical performance results.',

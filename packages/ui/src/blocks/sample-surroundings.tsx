@@ -1,4 +1,4 @@
-import type { Localized } from '@otm/content/schema';
+import type { Localized } from '@otm/schema';
 import type { BlockSurroundings } from './surroundings.ts';
 
 const parts: Pick<BlockSurroundings, 'Chart' | 'Video' | 'home'> = {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@otm/content/schema';
+import type { BlockOf } from '@otm/schema';
 import type { ComponentType } from 'react';
 
 /** A term as one language's texts open it. */

@@ -1,4 +1,4 @@
-import type { Address, Block } from '@otm/content/schema';
+import type { Address, Block } from '@otm/schema';
 import type { LinkedTerm } from './surroundings.ts';
 
 /** A piece of a text: plain, a link, or a term that opens its definition. */

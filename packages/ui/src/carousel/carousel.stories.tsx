@@ -1,4 +1,4 @@
-import type { Localized, Review } from '@otm/content/schema';
+import type { Localized, Review } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ReviewCard } from '../review-card/review-card.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Plan } from '@otm/content/schema';
+import type { Plan } from '@otm/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlanCard } from './plan-card.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '@otm/content/schema';
+import type { Plan } from '@otm/schema';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { FeatureList } from '../feature-list/feature-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

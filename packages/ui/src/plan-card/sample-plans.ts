@@ -1,4 +1,4 @@
-import type { Localized, Plan } from '@otm/content/schema';
+import type { Localized, Plan } from '@otm/schema';
 
 const shared = {
   billing: 'lifetime',

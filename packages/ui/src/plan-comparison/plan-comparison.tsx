@@ -1,4 +1,4 @@
-import type { Plan } from '@otm/content/schema';
+import type { Plan } from '@otm/schema';
 import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewText } from '@otm/content/schema';
+import type { ReviewText } from '@otm/schema';
 import { Icon } from '../icon/icon.tsx';
 import { ModalButton } from '../modal/modal.tsx';
 

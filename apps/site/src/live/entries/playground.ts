@@ -1,4 +1,4 @@
-import { PlaygroundLauncher } from '@otm/ui/playground';
+import { PlaygroundLauncher } from '@otm/charts/replay';
 import { hydratePart } from '../hydrate-part.tsx';
 
 /** What the loader calls when a visitor approaches a picture that can come alive. */

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, searchTexts } from '@otm/content';
+import { searchTexts } from '@otm/content';
+import { defaultLocale, isLocale } from '@otm/schema';
 import { attachDialog } from '../../search/attach-dialog.ts';
 import { attachField } from '../../search/attach-field.ts';
 import { loadDocuments } from '../../search/load-documents.ts';

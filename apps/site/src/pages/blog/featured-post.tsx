@@ -1,4 +1,5 @@
-import { type Article, blogPage, formatDate } from '@otm/content';
+import { blogPage, formatDate } from '@otm/content';
+import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

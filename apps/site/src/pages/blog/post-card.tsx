@@ -1,4 +1,5 @@
-import { type Article, formatDate } from '@otm/content';
+import { formatDate } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../../pictures/card-picture.tsx';
 import { useSite } from '../../site.ts';

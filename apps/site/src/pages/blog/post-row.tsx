@@ -1,4 +1,4 @@
-import type { Article } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { windowAround } from '../../articles/window.ts';

@@ -1,4 +1,5 @@
-import { buyPage, formatMoney, type Locale, plans, uiText } from '@otm/content';
+import { buyPage, formatMoney, plans, uiText } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PlanChoice, type PlanChoiceProps } from './plan-choice.tsx';

@@ -1,4 +1,4 @@
-import type { Billing, Plan } from '@otm/content';
+import type { Billing, Plan } from '@otm/schema';
 import { BillingToggle, PlanCard } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,5 @@
-import {
-  type Article,
-  type ArticleGroup,
-  featureGroups,
-  features,
-  findFeature,
-} from '@otm/content';
+import { featureGroups, features, findFeature } from '@otm/content';
+import type { Article, ArticleGroup } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FeatureMenu } from './feature-menu.tsx';

@@ -1,4 +1,5 @@
-import { type Article, type ArticleGroup, featureGroups, guidePage } from '@otm/content';
+import { featureGroups, guidePage } from '@otm/content';
+import type { Article, ArticleGroup } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardId } from '../../articles/article-view.tsx';

@@ -1,4 +1,5 @@
-import { business, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
+import { business, freeIndicatorsPage } from '@otm/content';
+import type { FreeIndicator } from '@otm/schema';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,5 @@
-import {
-  features,
-  findArticle,
-  glossary,
-  glossaryPage,
-  type Locale,
-  type Term,
-} from '@otm/content';
+import { features, findArticle, glossary, glossaryPage } from '@otm/content';
+import type { Locale, Term } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site.ts';

@@ -1,4 +1,5 @@
-import { glossaryPage, type Term } from '@otm/content';
+import { glossaryPage } from '@otm/content';
+import type { Term } from '@otm/schema';
 import { Fragment, type ReactNode } from 'react';
 import { useSite } from '../../site.ts';
 

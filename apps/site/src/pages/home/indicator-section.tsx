@@ -1,4 +1,5 @@
-import { homeIndicators, homePage, type Indicator } from '@otm/content';
+import { homeIndicators, homePage } from '@otm/content';
+import type { Indicator } from '@otm/schema';
 import { ButtonLink, IndicatorCard, Modal, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { installPage, type Locale } from '@otm/content';
+import { installPage } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DecisionTree, type DecisionTreeProps } from './decision-tree.tsx';

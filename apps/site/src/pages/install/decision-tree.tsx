@@ -1,11 +1,6 @@
-import {
-  business,
-  type DecisionAnswer,
-  type DecisionEnd,
-  type DecisionQuestion,
-  installPage,
-} from '@otm/content';
+import { business, installPage } from '@otm/content';
 import { mailto } from '@otm/forms';
+import type { DecisionAnswer, DecisionEnd, DecisionQuestion } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site.ts';

@@ -1,4 +1,5 @@
-import { installPage, type Locale } from '@otm/content';
+import { installPage } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstallGuide, type InstallGuideProps } from './install-guide.tsx';
 

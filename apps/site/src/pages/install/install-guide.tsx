@@ -1,4 +1,5 @@
-import { type InstallGuide as InstallGuideContent, installPage } from '@otm/content';
+import { installPage } from '@otm/content';
+import type { InstallGuide as InstallGuideContent } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site.ts';
 import { Video } from '../video.tsx';

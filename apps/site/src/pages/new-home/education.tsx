@@ -1,4 +1,5 @@
-import { type LandingTarget, newHomePage } from '@otm/content';
+import { newHomePage } from '@otm/content';
+import type { LandingTarget } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { type Site, useSite } from '../../site.ts';

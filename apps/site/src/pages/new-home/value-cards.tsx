@@ -1,4 +1,5 @@
-import { type IndicatorId, newHomePage } from '@otm/content';
+import { newHomePage } from '@otm/content';
+import type { IndicatorId } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../../pictures/card-picture.tsx';

@@ -1,6 +1,6 @@
+import { NotFoundMotif } from '@otm/charts';
 import { notFoundPage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
-import { NotFoundMotif } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
 import { session } from '../../pictures/session.ts';
 import { simulatedCaption } from '../../pictures/simulated-caption.ts';

@@ -1,4 +1,5 @@
-import { type Product, products } from '@otm/content';
+import { products } from '@otm/content';
+import type { Product } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderSummary } from './order-summary.tsx';

@@ -1,4 +1,5 @@
-import { business, formatMoney, orderPage, type Product } from '@otm/content';
+import { business, formatMoney, orderPage } from '@otm/content';
+import type { Product } from '@otm/schema';
 import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

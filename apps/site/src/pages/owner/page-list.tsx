@@ -1,4 +1,5 @@
-import { locales, ownerPage } from '@otm/content';
+import { ownerPage } from '@otm/content';
+import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { type SitePage, sitePages } from '../../paths.ts';
 import { type RouteId, routes } from '../../routes.tsx';

@@ -1,4 +1,5 @@
-import { ownerPage, unsetKinds } from '@otm/content';
+import { ownerPage } from '@otm/content';
+import { unsetKinds } from '@otm/schema';
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import type { UnsetValue } from '../../owner/unset-values.ts';

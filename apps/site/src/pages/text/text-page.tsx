@@ -1,4 +1,4 @@
-import type { TextPage as TextPageContent } from '@otm/content';
+import type { TextPage as TextPageContent } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useBlockSurroundings } from '../../blocks/use-block-surroundings.ts';

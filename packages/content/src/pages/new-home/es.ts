@@ -1,5 +1,5 @@
+import type { NewHomePage } from '@otm/schema';
 import { business } from '../../business.ts';
-import type { NewHomePage } from '../../schema/landing.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import { monthlyPlans } from './plans.ts';
 

@@ -1,5 +1,4 @@
-import type { NewHomePage } from '../../schema/landing.ts';
-import type { Localized } from '../../schema/locale.ts';
+import type { Localized, NewHomePage } from '@otm/schema';
 import { newHomeEn } from './en.ts';
 import { newHomeEs } from './es.ts';
 

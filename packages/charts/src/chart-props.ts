@@ -1,0 +1,16 @@
+import type { ChartWords } from '@otm/schema';
+import type { ChartData } from './chart-data.ts';
+import type { ChartSize } from './plot.tsx';
+
+/** Props of every chart. */
+export interface ChartProps {
+  /** The session that is drawn. */
+  readonly data: ChartData;
+  readonly words: ChartWords;
+  /** The picture's name. */
+  readonly title: string;
+  /** What it shows, with numbers from the same data. */
+  readonly description?: string | undefined;
+  /** Default: large. */
+  readonly size?: ChartSize;
+}
