@@ -1,14 +1,14 @@
-import { offerTop } from '@otm/site/src/boot/overlays.ts';
-import { press } from '@otm/site/src/boot/press.ts';
-import { writeToday } from '@otm/site/src/boot/today.ts';
+import { onClick } from '@otm/site/src/boot/click.ts';
+import { toggleScrollToTop } from '@otm/site/src/features/scroll-to-top/boot.ts';
+import { writeToday } from '@otm/site/src/pages/order/boot.ts';
 
-/** What the site's boot script does for the parts of a page; answers with the way to stop. */
+/** Runs the parts of the site's boot script that stories need. Returns a cleanup function. */
 export function behave(): () => void {
   writeToday();
-  addEventListener('scroll', offerTop);
-  addEventListener('click', press);
+  addEventListener('scroll', toggleScrollToTop);
+  addEventListener('click', onClick);
   return () => {
-    removeEventListener('scroll', offerTop);
-    removeEventListener('click', press);
+    removeEventListener('scroll', toggleScrollToTop);
+    removeEventListener('click', onClick);
   };
 }
