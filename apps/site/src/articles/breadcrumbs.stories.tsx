@@ -12,7 +12,7 @@ const meta = {
     current: 'Delta Bar',
   },
   parameters: {
-    site: { route: 'features', params: { title: 'otm-delta-bar' } },
+    site: { route: 'features', params: { slug: 'otm-delta-bar' } },
     es: {
       above: [
         { label: 'Inicio', href: '/es' },

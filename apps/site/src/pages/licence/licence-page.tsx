@@ -1,10 +1,10 @@
 import { business, licencePage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { LicenceForm } from '../../live/licence-form.tsx';
 import { LivePart } from '../../live/live-part.tsx';
-import { useSite } from '../../site.ts';
 
 const { email } = business;
 

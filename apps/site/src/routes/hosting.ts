@@ -1,31 +1,33 @@
 import { locales } from '@otm/schema';
-import { pathTo, patternOf, prefixOf, type SitePage, sitePages, unknownPage } from './paths.ts';
-import { type RouteId, routes } from './routes.tsx';
+import { pathTo, patternOf, prefixOf } from './links.ts';
+import { routeIds } from './paths.ts';
+import type { SitePage } from './site-page.ts';
+import { fallbackPage, sitePages } from './site-pages.ts';
 
-/** Where addresses go that no file was made for. */
+/** The document for all paths with unknown parameters of a route. */
 export interface Rewrite {
-  /** The start that they share. */
+  /** What these paths start with. */
   readonly prefix: string;
-  /** The file that answers them all. */
+  /** The file that is served for all of them. */
   readonly file: string;
-  /** The address without a parameter, where no page has it: it shows the same. */
+  /** The path without a parameter, if no page has it; it shows the same. */
   readonly bare?: string;
   readonly page: SitePage;
 }
 
-/** What a host must know beside the files. */
+/** What a host needs to know besides the files. */
 export interface Hosting {
   readonly rewrites: readonly Rewrite[];
-  /** The file that answers, with status 404, for all other addresses; the longest prefix wins. */
+  /** The file that is served with status 404 for all other paths; the longest prefix wins. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
 }
 
-/** Routes with unknown parameters share a document; all the rest is the 404 of its language. */
+/** Rewrites for unknown parameters, and the 404 page of each language for everything else. */
 export function hosting(): Hosting {
   const known = new Set(sitePages().map(({ path }) => path));
-  const rewrites = (Object.keys(routes) as RouteId[]).flatMap((route) =>
+  const rewrites = routeIds.flatMap((route) =>
     locales.flatMap((locale): Rewrite[] => {
-      const page = unknownPage(route, locale);
+      const page = fallbackPage(route, locale);
       if (!page) return [];
       const pattern = patternOf(route, locale);
       const prefix = pattern.replace(/:.*$/, '');

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import type { SitePage } from '../routes/site-page.ts';
 import { Head } from './head.tsx';
-import type { SitePage } from './paths.ts';
 
-/** In the browser (development, Storybook): gives the document the page's head and language. */
+/** Sets the document's head and language in the browser; the build writes them into the HTML. */
 export function DocumentHead({ page }: { readonly page: SitePage }): ReactNode {
   useLayoutEffect(() => {
     document.documentElement.lang = page.locale;

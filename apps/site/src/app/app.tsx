@@ -1,17 +1,16 @@
 import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { patternOf, prefixOf, siteRedirects } from './paths.ts';
+import { patternOf, prefixOf } from '../routes/links.ts';
+import { routeIds } from '../routes/paths.ts';
+import { siteRedirects } from '../routes/redirects.ts';
 import { RoutedPage } from './routed-page.tsx';
-import { type RouteId, routes } from './routes.tsx';
 
-const ids = Object.keys(routes) as RouteId[];
-
-/** The whole site under one route table; the router around it says which address is shown. */
+/** The entire site; the router around it decides which page is shown. */
 export function App(): ReactNode {
   return (
     <Routes>
-      {ids.flatMap((route) =>
+      {routeIds.flatMap((route) =>
         locales.map((locale) => (
           <Route
             key={patternOf(route, locale)}

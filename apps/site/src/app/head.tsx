@@ -2,30 +2,26 @@ import { shareCardSize } from '@otm/charts';
 import { business } from '@otm/content';
 import { defaultLocale, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { feedPath } from './feed-path.ts';
-import type { SitePage } from './paths.ts';
-import { type RouteId, routes } from './routes.tsx';
+import { routes } from '../routes/index.ts';
+import { feedPath } from '../routes/links.ts';
+import type { SitePage } from '../routes/site-page.ts';
+import { openPage } from '../routes/site-pages.ts';
 
 /** Props of {@link Head}. */
 export interface HeadProps {
   readonly page: SitePage;
-  /** Whether search engines may list this very document. */
+  /** Whether search engines may list this document. */
   readonly indexable: boolean;
-  /** The address of its picture for those who share it; set by the build. */
+  /** The path of its share card; set by the build. */
   readonly shareCard?: string | undefined;
 }
 
-/** The routes that name the feed of their language; every byte of the others is spoken for. */
-const hasFeed: ReadonlySet<RouteId> = new Set(['blog', 'post']);
-
 const absolute = (path: string) => `${business.origin}${path}`;
 
-/** What a document says of itself: title, description, its own address and its twins'. */
+/** The metadata of a page: title, description, canonical URL and alternates, share card. */
 export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
-  const { title, description } = routes[page.route].meta(page.locale, page.params);
-  // Without twins, a visitor of another language is led to the same nothing and not to the blog.
-  const isPost = page.route !== 'post' || page.params.title !== undefined;
-  const exists = page.route !== 'notFound' && isPost;
+  const { exists, meta } = openPage(page);
+  const { title, description } = meta;
   return (
     <>
       <title>{title}</title>
@@ -39,11 +35,15 @@ export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
               key={locale}
               rel="alternate"
               hrefLang={locale}
-              href={absolute(page.twins[locale])}
+              href={absolute(page.alternates[locale])}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(page.twins[defaultLocale])} />
-          {hasFeed.has(page.route) && (
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={absolute(page.alternates[defaultLocale])}
+          />
+          {routes[page.route].feed && (
             <link rel="alternate" type="application/atom+xml" href={feedPath(page.locale)} />
           )}
           <meta property="og:type" content="website" />
