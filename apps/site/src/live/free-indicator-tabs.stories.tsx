@@ -1,4 +1,5 @@
 import { freeIndicators } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pathTo, twinsOf } from '../paths.ts';
@@ -18,11 +19,11 @@ const tabsIn = (locale: 'en' | 'es'): Pick<FreeIndicatorTabsProps, 'label' | 'ta
 const meta = {
   title: 'Pages/Free indicators/Tabs',
   component: FreeIndicatorTabs,
-  args: { ...tabsIn('en'), initial: 'deltabar' },
-  parameters: {
-    site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } },
+  ...localized(FreeIndicatorTabs, {
+    en: { ...tabsIn('en'), initial: 'deltabar' },
     es: tabsIn('es'),
-  },
+    parameters: { site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } } },
+  }),
   render: (args) => (
     <>
       <FreeIndicatorTabs {...args} />

@@ -1,12 +1,16 @@
 import { riskPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextPage } from './text-page.tsx';
 
 const meta = {
   title: 'Pages/Text page',
   component: TextPage,
-  args: { content: riskPage.en },
-  parameters: { site: { route: 'risk' }, es: { content: riskPage.es } },
+  ...localized(TextPage, {
+    en: { content: riskPage.en },
+    es: { content: riskPage.es },
+    parameters: { site: { route: 'risk' } },
+  }),
 } satisfies Meta<typeof TextPage>;
 
 export default meta;
