@@ -94,7 +94,14 @@ export async function buildBoot(): Promise<string> {
       minify: 'terser',
       terserOptions: {
         ecma: 2020,
-        compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
+        compress: {
+          passes: 3,
+          // Only single-expression functions: inlining larger ones costs bytes.
+          inline: 1,
+          hoist_funs: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+        },
       },
       copyPublicDir: false,
       rolldownOptions: { input: 'src/boot/main.ts', output: { format: 'iife' } },

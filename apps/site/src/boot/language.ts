@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@otm/schema';
 import { languageKey, placeKey, read, write } from '../storage.ts';
-import { root } from './root.ts';
+import { dataset, root } from './root.ts';
 
 /**
  * Before anything is painted: an address that names a language stores it; an unprefixed one leads a
@@ -12,7 +12,7 @@ export function enterLanguage(): void {
   const { lang: named } = root;
   const wanted = named === defaultLocale && isLocale(stored) ? stored : named;
   write('localStorage', languageKey, wanted);
-  if (wanted === named && !root.dataset.to) return;
+  if (wanted === named && !dataset.to) return;
   const twin = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`);
   // Nothing of this document may be painted while the other one comes.
   root.hidden = true;
@@ -27,7 +27,7 @@ export function followToggle(link: HTMLAnchorElement): void {
   link.hash = location.hash;
   // What stands just below the bar, else the page; both carry the same ids in every language.
   const part = (document.elementFromPoint(1, 80)?.closest('[id]') ??
-    document.getElementById('content')) as Element;
+    document.querySelector('main')) as Element;
   write('sessionStorage', placeKey, `${part.id} ${topOf(part)}`);
 }
 
@@ -37,7 +37,7 @@ export function restorePlace(): void {
   write('sessionStorage', placeKey, '');
   const part = document.getElementById(id as string);
   if (!part) return;
-  scrollBy({ top: topOf(part) - Number(top), behavior: 'instant' });
+  scrollBy({ top: topOf(part) - +(top as string), behavior: 'instant' });
   document.querySelector<HTMLElement>('a[hreflang]')?.focus({ preventScroll: true });
 }
 

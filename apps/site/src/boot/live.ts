@@ -4,7 +4,7 @@ interface LiveModule {
 }
 
 /** The control that was pressed before the code it needs was there. */
-let early: HTMLElement | null = null;
+let early: HTMLElement | undefined;
 
 /** Fetches the code of the part that a visitor comes near, and lets it take the part over, once. */
 export async function approach(target: Element): Promise<void> {
@@ -20,9 +20,10 @@ export async function approach(target: Element): Promise<void> {
     part.dataset.live = live;
   }
   delete part.dataset.early;
-  if (!part.contains(early)) return;
-  early?.click();
-  early = null;
+  if (early && part.contains(early)) {
+    early.click();
+    early = undefined;
+  }
 }
 
 /** Keeps a press on a part that must wait for its code; it is repeated when the code is there. */
@@ -35,7 +36,7 @@ export function keepEarly(event: Event, control: HTMLElement): void {
 /** Brings parts that move by themselves to life when they come into view. */
 export function watchView(): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) approach(target);
+    for (const entry of entries) if (entry.isIntersecting) approach(entry.target);
   });
   for (const part of document.querySelectorAll('[data-when=view]')) observer.observe(part);
 }

@@ -1,4 +1,5 @@
 import { applyAffiliate, watchAddress } from './affiliate.ts';
+import { revealTarget } from './fragment.ts';
 import { enterLanguage, restorePlace } from './language.ts';
 import { approach, watchView } from './live.ts';
 import { announceCookies, offerTop } from './overlays.ts';
@@ -16,6 +17,7 @@ function enter(): void {
 }
 
 enter();
+revealTarget();
 watchAddress();
 addEventListener('DOMContentLoaded', () => {
   writeToday();

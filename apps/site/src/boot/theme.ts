@@ -1,7 +1,5 @@
 import { read, themeKey, write } from '../storage.ts';
-import { root } from './root.ts';
-
-const { dataset } = root;
+import { dataset } from './root.ts';
 
 /** Before anything is painted: the theme that the visitor chose; dark for everybody else. */
 export function enterTheme(): void {

@@ -13,6 +13,8 @@ export function HeroPicture(): ReactNode {
       data={heroSession}
       texts={chartTexts[locale]}
       size="hero"
+      // Its table would push the document past its first congestion window; the description has the
+      // same numbers.
       table={false}
     />
   );
