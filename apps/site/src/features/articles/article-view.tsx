@@ -17,7 +17,7 @@ const fewestContents = 3;
 export function ArticleView({ article }: { readonly article: Article }): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const around = useBlockContext();
+  const context = useBlockContext();
   const { published, updated, text } = article;
   const { title, summary, blocks } = text[locale];
   const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
@@ -48,7 +48,7 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
           </ol>
         </nav>
       )}
-      <BlockList blocks={blocks} around={around} />
+      <BlockList blocks={blocks} context={context} />
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import { glossary } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
-import type { BlockSurroundings, LinkedTerm } from '@otm/ui';
+import type { BlockContext, LinkedTerm } from '@otm/ui';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { BlockChart } from '../charts/block-chart.tsx';
 import { QuestionTools } from '../question-filter/question-tools.tsx';
 import { Video } from '../video/video.tsx';
 
-/** A term as a text of a language opens it. */
+/** Returns a term as articles in a language link it. */
 const linkTerm =
   (locale: Locale, page: string) =>
   ({ id, name, short, spellings }: Term): LinkedTerm => ({
@@ -18,17 +18,15 @@ const linkTerm =
     href: `${page}#${id}`,
   });
 
-/** What the site puts around the blocks of its texts. */
-export function useBlockContext(): BlockSurroundings {
+/** Returns what the blocks of an article need from the site. */
+export function useBlockContext(): BlockContext {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   return {
-    Chart: BlockChart,
-    Video,
-    QuestionTools,
-    home: href('home'),
+    components: { Chart: BlockChart, Video, QuestionTools },
+    homeHref: href('home'),
     terms: glossary.map(linkTerm(locale, href('glossary'))),
-    words: {
+    labels: {
       newTab: t('external'),
       sample: t('review.sample'),
       moreOnTerm: t('article.moreOnTerm'),

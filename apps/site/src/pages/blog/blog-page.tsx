@@ -25,12 +25,12 @@ export function BlogPage(): ReactNode {
           <p>{community.text}</p>
           <ul className="otm-links">
             <li>
-              <ExternalLink href={endpoints.outside(telegram)} newTab={t('external')}>
+              <ExternalLink href={endpoints.outside(telegram)} newTabLabel={t('external')}>
                 {community.telegram}
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink href={endpoints.outside(discord)} newTab={t('external')}>
+              <ExternalLink href={endpoints.outside(discord)} newTabLabel={t('external')}>
                 {community.discord}
               </ExternalLink>
             </li>

@@ -1,6 +1,6 @@
 import { blogPage, formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
-import { ButtonLink } from '@otm/ui';
+import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
@@ -31,7 +31,7 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
         <p>{summary}</p>
         <ButtonLink href={address}>
           {t('readMore')}
-          <span className="otm-visually-hidden">: {title}</span>
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

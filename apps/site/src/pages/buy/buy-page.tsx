@@ -31,7 +31,7 @@ export function BuyPage(): ReactNode {
           plans={plans[locale]}
           caption={comparison.caption}
           labels={t('plan', { returnObjects: true })}
-          money={money}
+          formatPrice={money}
         />
       </Section>
       <Section id="before" title={before.title}>

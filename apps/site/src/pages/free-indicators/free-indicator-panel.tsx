@@ -40,7 +40,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
           <ExternalLink
             href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
             variant="primary"
-            newTab={t('external')}
+            newTabLabel={t('external')}
           >
             {texts.download}
           </ExternalLink>

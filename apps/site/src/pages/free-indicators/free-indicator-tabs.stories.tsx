@@ -1,4 +1,5 @@
 import { freeIndicators } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { mapLocales, pathTo } from '../../routes/links.ts';
@@ -18,11 +19,11 @@ const tabsIn = (locale: 'en' | 'es'): Pick<FreeIndicatorTabsProps, 'label' | 'ta
 const meta = {
   title: 'Pages/Free indicators/Tabs',
   component: FreeIndicatorTabs,
-  args: { ...tabsIn('en'), initial: 'deltabar' },
-  parameters: {
-    site: { route: 'freeIndicators', params: { id: 'deltabar' } },
+  ...localized(FreeIndicatorTabs, {
+    en: { ...tabsIn('en'), initial: 'deltabar' },
     es: tabsIn('es'),
-  },
+    parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
+  }),
   render: (args) => (
     <>
       <FreeIndicatorTabs {...args} />

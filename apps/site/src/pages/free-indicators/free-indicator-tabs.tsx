@@ -17,7 +17,7 @@ export interface FreeIndicatorTabsProps {
 }
 
 /** The tabs of the free indicators: each shows its panel and puts its address in this one's place. */
-export function FreeIndicatorTabs({ tabs, ...rest }: FreeIndicatorTabsProps): ReactNode {
+export function FreeIndicatorTabs({ label, tabs, initial }: FreeIndicatorTabsProps): ReactNode {
   const show = ({ id }: Tab) => {
     const tab = tabs.find((it) => it.id === id);
     if (!tab) return;
@@ -30,7 +30,7 @@ export function FreeIndicatorTabs({ tabs, ...rest }: FreeIndicatorTabsProps): Re
     const { origin, search } = location;
     history.replaceState(history.state, '', `${origin}${tab.href}${search}`);
   };
-  return <Tabs tabs={tabs} onSelect={show} {...rest} />;
+  return <Tabs label={label} tabs={tabs} initialTab={initial} onSelect={show} />;
 }
 
 /** Gives the document the title, description and language links of a tab's own address. */

@@ -20,7 +20,7 @@ export function BuySection(): ReactNode {
         <li>
           <ExternalLink
             href={endpoints.outside(business.hostPlatform)}
-            newTab={t('external')}
+            newTabLabel={t('external')}
             sponsored={true}
           >
             {buy.platform}
@@ -29,7 +29,7 @@ export function BuySection(): ReactNode {
         <li>
           <ExternalLink
             href={endpoints.outside(business.dataFeed)}
-            newTab={t('external')}
+            newTabLabel={t('external')}
             sponsored={true}
           >
             {buy.dataFeed}

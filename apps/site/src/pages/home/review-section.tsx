@@ -34,7 +34,7 @@ export function ReviewSection(): ReactNode {
           key={review.id}
           id={reviewModalId(review)}
           title={review.video.title}
-          close={t('close')}
+          closeLabel={t('close')}
         >
           {review.sample && <p>{t('review.sample')}</p>}
           <Video video={review.video} />

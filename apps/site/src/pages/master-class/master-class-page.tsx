@@ -27,14 +27,14 @@ export function MasterClassPage(): ReactNode {
         <ExternalLink
           href={endpoints.outside(business.booking)}
           variant="primary"
-          newTab={t('external')}
+          newTabLabel={t('external')}
         >
           {meeting}
         </ExternalLink>
         <ExternalLink
           href={endpoints.outside(business.masterClass)}
           variant="secondary"
-          newTab={t('external')}
+          newTabLabel={t('external')}
           sponsored={true}
         >
           {buy}

@@ -51,7 +51,7 @@ export function OrderSummary({ product }: { readonly product: Product }): ReactN
             key={provider.id}
             href={endpoints.checkout(provider, product.item)}
             variant={index === 0 ? 'primary' : 'secondary'}
-            newTab={t('external')}
+            newTabLabel={t('external')}
             sponsored={true}
           >
             <Icon name={provider.id} />

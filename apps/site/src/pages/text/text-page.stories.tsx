@@ -1,16 +1,16 @@
 import { policiesPage, riskPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextPage } from './text-page.tsx';
 
 const meta = {
   title: 'Pages/Text page',
   component: TextPage,
-  args: { content: riskPage.en },
-  parameters: {
-    layout: 'fullscreen',
-    site: { route: 'risk', layout: true },
+  ...localized(TextPage, {
+    en: { content: riskPage.en },
     es: { content: riskPage.es },
-  },
+    parameters: { layout: 'fullscreen', site: { route: 'risk', layout: true } },
+  }),
 } satisfies Meta<typeof TextPage>;
 
 export default meta;
@@ -22,7 +22,10 @@ export const Risk: Story = { globals: { viewport: { value: 'desk' } } };
 export const RiskOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Policies: Story = {
-  args: { content: policiesPage.en },
-  parameters: { site: { route: 'policies' }, es: { content: policiesPage.es } },
+  ...localized(TextPage, {
+    en: { content: policiesPage.en },
+    es: { content: policiesPage.es },
+    parameters: { site: { route: 'policies' } },
+  }),
   globals: { viewport: { value: 'desk' } },
 };

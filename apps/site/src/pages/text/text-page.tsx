@@ -5,12 +5,12 @@ import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
 /** A page that is one long text. */
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
-  const around = useBlockContext();
+  const context = useBlockContext();
   return (
     <article className="otm-page otm-container">
       <h1>{content.title}</h1>
       <p className="otm-lead">{content.lead}</p>
-      <BlockList blocks={content.blocks} around={around} />
+      <BlockList blocks={content.blocks} context={context} />
     </article>
   );
 }

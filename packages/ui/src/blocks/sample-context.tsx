@@ -1,16 +1,18 @@
 import type { Localized } from '@otm/schema';
-import type { BlockSurroundings } from './surroundings.ts';
+import type { BlockContext } from './block-context.ts';
 
-const parts: Pick<BlockSurroundings, 'Chart' | 'Video' | 'home'> = {
-  Chart: ({ block }) => <figure className="otm-figure">{block.chart}</figure>,
-  Video: ({ video }) => <p>{video.title}</p>,
-  home: '/',
+const shared: Pick<BlockContext, 'components' | 'homeHref'> = {
+  components: {
+    Chart: ({ block }) => <figure className="otm-figure">{block.chart}</figure>,
+    Video: ({ video }) => <p>{video.title}</p>,
+  },
+  homeHref: '/',
 };
 
-/** A small site around blocks, for stories and tests. */
-export const sampleSurroundings: Localized<BlockSurroundings> = {
+/** The context of a small site, for stories and tests. */
+export const sampleContext: Localized<BlockContext> = {
   en: {
-    ...parts,
+    ...shared,
     terms: [
       {
         id: 'delta',
@@ -27,14 +29,14 @@ export const sampleSurroundings: Localized<BlockSurroundings> = {
         href: '/glossary#cumulative-delta',
       },
     ],
-    words: {
+    labels: {
       newTab: '(opens in a new tab)',
       sample: 'Sample, not a real customer',
       moreOnTerm: 'More in the glossary',
     },
   },
   es: {
-    ...parts,
+    ...shared,
     terms: [
       {
         id: 'delta',
@@ -51,7 +53,7 @@ export const sampleSurroundings: Localized<BlockSurroundings> = {
         href: '/es/glosario#cumulative-delta',
       },
     ],
-    words: {
+    labels: {
       newTab: '(se abre en otra pestaña)',
       sample: 'Muestra, no es un cliente real',
       moreOnTerm: 'Más en el glosario',
