@@ -22,6 +22,7 @@ export {
   setupCaseNames,
   setupRuleNames,
 } from './charts.ts';
+export { defineMessages, messagesFor } from './define-messages.ts';
 export type {
   BuyPage,
   FreeIndicatorsPage,
@@ -30,6 +31,7 @@ export type {
   OrderPage,
   TextPage,
 } from './fixed-pages.ts';
+export { format, MessageError } from './format.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export type {
   DecisionAnswer,
@@ -43,6 +45,7 @@ export type {
 } from './install.ts';
 export type { LandingTarget, MasterClassPage, MonthlyPlan, NewHomePage } from './landing.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
+export type { Message, MessageValues } from './message.ts';
 export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
 export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
