@@ -48,7 +48,7 @@ export { defaultLocale, isLocale, type Locale, type Localized, locales } from '.
 export type { Message, MessageValues } from './message.ts';
 export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
-export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
+export type { BlogPage, GlossaryPage } from './reading-pages.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchPage, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

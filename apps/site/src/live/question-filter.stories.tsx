@@ -1,22 +1,13 @@
 import { uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { QuestionFilter, type QuestionFilterProps } from './question-filter.tsx';
-
-const wordsIn = (locale: 'en' | 'es'): QuestionFilterProps['words'] => {
-  const { filter, none, shown } = uiText[locale].questions;
-  return {
-    filter,
-    none,
-    shown: shown.replace('{{shown}}', '{shown}').replace('{{all}}', '2'),
-  };
-};
+import { QuestionFilter } from './question-filter.tsx';
 
 const meta = {
   title: 'Pages/Features/Question filter',
   component: QuestionFilter,
-  args: { count: 2, email: 'support@example.com', words: wordsIn('en') },
-  parameters: { es: { words: wordsIn('es') } },
+  args: { count: 2, email: 'support@example.com', labels: uiText.en.questions },
+  parameters: { es: { labels: uiText.es.questions } },
   render: (args) => (
     <>
       <QuestionFilter {...args} />
@@ -37,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Accents and case do not matter. */
+/** Accents and case don't matter. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'AUTOMATICO');
