@@ -31,6 +31,19 @@ export type {
   OrderPage,
   TextPage,
 } from './fixed-pages.ts';
+export {
+  type CaptchaLabels,
+  type ContactField,
+  type ContactFormLabels,
+  contactFields,
+  type FieldLabels,
+  type FormField,
+  type FormLabels,
+  type LicenseField,
+  type LicenseFormLabels,
+  licenseFields,
+  longestEmail,
+} from './form.ts';
 export { format, MessageError } from './format.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export type {
@@ -45,6 +58,7 @@ export type {
 } from './install.ts';
 export type { LandingTarget, MasterClassPage, MonthlyPlan, NewHomePage } from './landing.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
+export { mailto } from './mailto.ts';
 export type { Message, MessageValues } from './message.ts';
 export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';

@@ -8,13 +8,13 @@ const meta = {
   title: 'Pages/Contact/Form',
   component: ContactForm,
   args: {
-    texts: contactPage.en.form,
+    labels: contactPage.en.form,
     language: 'en',
     email: business.email,
     mail: endpoints.mail.contact,
     blockList: endpoints.blockList,
   },
-  parameters: { es: { texts: contactPage.es.form, language: 'es' } },
+  parameters: { es: { labels: contactPage.es.form, language: 'es' } },
   // Storybook has no sandbox behind it: the block list is empty.
   beforeEach: () => {
     const fetching = spyOn(window, 'fetch').mockImplementation(async () => new Response(''));

@@ -7,12 +7,12 @@ const meta = {
   title: 'Pages/Licence/Form',
   component: LicenceForm,
   args: {
-    texts: licencePage.en.form,
+    labels: licencePage.en.form,
     language: 'en',
     email: business.email,
     mail: endpoints.mail.licence,
   },
-  parameters: { es: { texts: licencePage.es.form, language: 'es' } },
+  parameters: { es: { labels: licencePage.es.form, language: 'es' } },
 } satisfies Meta<typeof LicenceForm>;
 
 export default meta;

@@ -35,7 +35,7 @@ export function LicencePage(): ReactNode {
         Part={LicenceForm}
         when="view"
         props={{
-          texts: form,
+          labels: form,
           language: locale,
           email,
           feedback: formFeedback,
