@@ -1,11 +1,17 @@
 import '../styles.css';
-import { business, licencePage } from '@otm/content';
 import { isLocale } from '@otm/schema';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { fillIn, forgetDrafts, solve, submit } from '../form-shell/story-steps.ts';
-import { createFakeCaptcha, createFakeMail, type MailAnswer } from '../testing/index.ts';
-import { LicenceForm, type LicenceFormProps } from './licence-form.tsx';
+import {
+  createFakeCaptcha,
+  createFakeMail,
+  licenseLabels,
+  type MailAnswer,
+} from '../testing/index.ts';
+import { LicenseForm, type LicenseFormProps } from './license-form.tsx';
+
+const email = 'owner@example.com';
 
 const services = (mail: MailAnswer) => ({
   sendMessage: createFakeMail(mail).sendMessage,
@@ -14,30 +20,30 @@ const services = (mail: MailAnswer) => ({
 
 const languageOf = ({ globals }: Pick<StoryContext, 'globals'>) =>
   isLocale(globals.locale) ? globals.locale : 'en';
-const textsOf = (context: Pick<StoryContext, 'globals'>) => licencePage[languageOf(context)].form;
+const labelsOf = (context: Pick<StoryContext, 'globals'>) => licenseLabels[languageOf(context)];
 
 const meta = {
   title: 'Forms/Licence form',
-  component: LicenceForm,
+  component: LicenseForm,
   args: {
-    texts: licencePage.en.form,
+    labels: licenseLabels.en,
     language: 'en',
-    email: business.email,
+    email,
     services: services('accept'),
   },
   render: (args, context) => (
-    <LicenceForm {...args} language={languageOf(context)} texts={textsOf(context)} />
+    <LicenseForm {...args} language={languageOf(context)} labels={labelsOf(context)} />
   ),
   beforeEach: forgetDrafts,
-} satisfies Meta<LicenceFormProps>;
+} satisfies Meta<LicenseFormProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function send(context: StoryContext<LicenceFormProps>) {
-  await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
-  await solve(context.canvasElement, textsOf(context));
-  await submit(context.canvasElement, textsOf(context));
+async function send(context: StoryContext<LicenseFormProps>) {
+  await fillIn(context.canvasElement, labelsOf(context), 'ana+otm@example.trading');
+  await solve(context.canvasElement, labelsOf(context));
+  await submit(context.canvasElement, labelsOf(context));
 }
 
 export const None: Story = {};
@@ -45,17 +51,17 @@ export const None: Story = {};
 /** Touched: the captcha has come and is unsolved. */
 export const CaptchaUnconfirmed: Story = {
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
+    await fillIn(context.canvasElement, labelsOf(context), 'ana+otm@example.trading');
     await within(context.canvasElement).findByRole('button', {
-      name: textsOf(context).captcha.frameTitle,
+      name: labelsOf(context).captcha.frameTitle,
     });
   },
 };
 
 export const CaptchaConfirmed: Story = {
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context), 'ana+otm@example.trading');
-    await solve(context.canvasElement, textsOf(context));
+    await fillIn(context.canvasElement, labelsOf(context), 'ana+otm@example.trading');
+    await solve(context.canvasElement, labelsOf(context));
   },
 };
 
@@ -63,14 +69,14 @@ export const Sending: Story = {
   args: { services: services('hang') },
   play: async (context) => {
     await send(context);
-    await within(context.canvasElement).findByText(textsOf(context).sending);
+    await within(context.canvasElement).findByText(labelsOf(context).sending);
   },
 };
 
 export const Success: Story = {
   play: async (context) => {
     await send(context);
-    await within(context.canvasElement).findByText(textsOf(context).success);
+    await within(context.canvasElement).findByText(labelsOf(context).success);
   },
 };
 
@@ -78,6 +84,6 @@ export const Fail: Story = {
   args: { services: services('refuse') },
   play: async (context) => {
     await send(context);
-    await within(context.canvasElement).findByRole('link', { name: business.email });
+    await within(context.canvasElement).findByRole('link', { name: email });
   },
 };

@@ -1,8 +1,8 @@
 /**
- * The words that both forms share, without addressing the reader as tú or usted: each page keeps
- * its own tone. The forms turn `{email}` into a link and `{limit}` into a number.
+ * The labels that both forms share. They avoid the choice between tú and usted, because each page
+ * has a tone of its own.
  */
-export const formWords = {
+export const formLabels = {
   en: {
     tooLong:
       'This is longer than {limit} characters. Nothing is cut, but the mail service may refuse it. The e-mail link stays as the other way.',
@@ -57,4 +57,4 @@ export const formWords = {
       captcha: 'Falta confirmar el control de seguridad.',
     },
   },
-};
+} as const;
