@@ -1,5 +1,5 @@
-import { PlaygroundLauncher, pickPlaygroundTexts } from '@otm/charts/replay';
-import { chartTexts, playgroundTexts } from '@otm/content';
+import { pickReplayTexts, ReplayLauncher } from '@otm/charts/replay';
+import { chartTexts, replayTexts } from '@otm/content';
 import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -11,17 +11,17 @@ import { session } from './session.ts';
 export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode {
   const { locale } = useSite();
   const still = `chart-${id}`;
-  const texts = pickPlaygroundTexts(id, playgroundTexts[locale], chartTexts[locale]);
+  const texts = pickReplayTexts(id, replayTexts[locale], chartTexts[locale]);
   return (
     <div className="otm-playable">
       <div id={still}>
         <IndicatorPicture id={id} />
       </div>
       <Island
-        name="playground"
+        name="replay"
         when="intent"
         queuesClicks={true}
-        Component={PlaygroundLauncher}
+        Component={ReplayLauncher}
         props={{ ...texts, seed: session.seed, replaces: still }}
       />
     </div>

@@ -1,5 +1,4 @@
 import {
-  type ContactFormTexts,
   createBlockListLoader,
   createEmailJsSender,
   createFramedCaptcha,
@@ -7,12 +6,13 @@ import {
   ContactForm as Form,
   type ContactFormProps as FormProps,
 } from '@otm/forms';
+import type { ContactFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
 /** Props of {@link ContactForm}: plain data. */
 export interface ContactFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
-  readonly texts: ContactFormTexts;
+  readonly labels: ContactFormLabels;
   readonly mail: EmailJsOptions;
   /** Where the list of addresses stands that the form does not take. */
   readonly blockList: string;

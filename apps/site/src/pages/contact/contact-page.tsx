@@ -22,7 +22,7 @@ export function ContactPage(): ReactNode {
           Component={ContactForm}
           when="view"
           props={{
-            texts: form,
+            labels: form,
             language: locale,
             email,
             feedback: formFeedback,

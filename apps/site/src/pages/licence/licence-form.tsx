@@ -2,16 +2,16 @@ import {
   createEmailJsSender,
   createFramedCaptcha,
   type EmailJsOptions,
-  LicenceForm as Form,
-  type LicenceFormProps as FormProps,
-  type LicenceFormTexts,
+  LicenseForm as Form,
+  type LicenseFormProps as FormProps,
 } from '@otm/forms';
+import type { LicenseFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
 /** Props of {@link LicenceForm}: plain data. */
 export interface LicenceFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
-  readonly texts: LicenceFormTexts;
+  readonly labels: LicenseFormLabels;
   readonly mail: EmailJsOptions;
 }
 

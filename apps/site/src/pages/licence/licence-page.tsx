@@ -34,7 +34,7 @@ export function LicencePage(): ReactNode {
         Component={LicenceForm}
         when="view"
         props={{
-          texts: form,
+          labels: form,
           language: locale,
           email,
           feedback: formFeedback,
