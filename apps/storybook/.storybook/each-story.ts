@@ -4,7 +4,7 @@ import {
   positionKey,
   referralKey,
   themeKey,
-} from '@otm/site/src/boot/storage.ts';
+} from '@otm/site/stories';
 
 /** A link followed would take the frame away from its story. */
 function stay(event: MouseEvent): void {

@@ -1,13 +1,9 @@
 import type { Locale } from '@otm/schema';
-import { PageShell } from '@otm/site/src/app/page-shell.tsx';
-import { routes } from '@otm/site/src/routes/index.ts';
-import type { RouteParams } from '@otm/site/src/routes/links.ts';
-import type { RouteId } from '@otm/site/src/routes/paths.ts';
-import { findPage } from '@otm/site/src/routes/site-pages.ts';
+import { findPage, PageShell, type RouteId, type RouteParams, routes } from '@otm/site/stories';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { behave } from './boot-behaviours.ts';
+import { runBootBehavior } from './boot-behavior.ts';
 
 /** `parameters.site` of a story: the page of the site that its component is on. */
 export interface SitePlace {
@@ -18,23 +14,23 @@ export interface SitePlace {
 }
 
 /** Renders stories of the site in the site's own page shell. */
-export const siteAround: Decorator = (Story, { globals, parameters }) => {
+export const inSitePage: Decorator = (Story, { globals, parameters }) => {
   const place: SitePlace | undefined = parameters.site;
   if (!place) return <Story />;
   return (
-    <SiteAround key={globals.locale} {...place} locale={globals.locale}>
+    <StoryPage key={globals.locale} {...place} locale={globals.locale}>
       <Story />
-    </SiteAround>
+    </StoryPage>
   );
 };
 
-interface SiteAroundProps extends SitePlace {
+interface StoryPageProps extends SitePlace {
   readonly locale: Locale;
   readonly children: ReactNode;
 }
 
-function SiteAround({ route, params = {}, layout, locale, children }: SiteAroundProps) {
-  useLayoutEffect(behave, []);
+function StoryPage({ route, params = {}, layout, locale, children }: StoryPageProps) {
+  useLayoutEffect(runBootBehavior, []);
   const page = findPage(route, locale, params);
   return (
     <MemoryRouter initialEntries={[page.path]}>

@@ -1,9 +1,7 @@
-import { onClick } from '@otm/site/src/boot/click.ts';
-import { toggleScrollToTop } from '@otm/site/src/features/scroll-to-top/boot.ts';
-import { writeToday } from '@otm/site/src/pages/order/boot.ts';
+import { onClick, toggleScrollToTop, writeToday } from '@otm/site/stories';
 
 /** Runs the parts of the site's boot script that stories need. Returns a cleanup function. */
-export function behave(): () => void {
+export function runBootBehavior(): () => void {
   writeToday();
   addEventListener('scroll', toggleScrollToTop);
   addEventListener('click', onClick);
