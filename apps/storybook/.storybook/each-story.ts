@@ -1,10 +1,4 @@
-import {
-  affiliateKey,
-  cookiesKey,
-  languageKey,
-  placeKey,
-  themeKey,
-} from '@otm/site/src/storage.ts';
+import { cookiesKey, languageKey, placeKey, referralKey, themeKey } from '@otm/site/src/storage.ts';
 
 /** A link followed would take the frame away from its story. */
 function stay(event: MouseEvent): void {
@@ -21,7 +15,7 @@ export function startAfresh(): () => Promise<void> {
   const { href } = location;
   const { title } = document;
   for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
-  for (const key of [affiliateKey, placeKey]) sessionStorage.removeItem(key);
+  for (const key of [referralKey, placeKey]) sessionStorage.removeItem(key);
   addEventListener('click', stayAfterAll, { capture: true });
   return async () => {
     removeEventListener('click', stayAfterAll, { capture: true });

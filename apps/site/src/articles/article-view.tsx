@@ -3,8 +3,8 @@ import type { Article } from '@otm/schema';
 import { anchorOf, BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlockSurroundings } from '../blocks/use-block-surroundings.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
+import { useBlockContext } from '../blocks/use-block-context.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** The id of an article within its page; links of menus lead to it. */
@@ -17,7 +17,7 @@ const fewestContents = 3;
 export function ArticleView({ article }: { readonly article: Article }): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const around = useBlockSurroundings();
+  const context = useBlockContext();
   const { published, updated, text } = article;
   const { title, summary, blocks } = text[locale];
   const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
@@ -48,7 +48,7 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
           </ol>
         </nav>
       )}
-      <BlockList blocks={blocks} around={around} />
+      <BlockList blocks={blocks} context={context} />
     </article>
   );
 }

@@ -11,7 +11,7 @@ export function CommunityLinks(): ReactNode {
     <ul className="otm-links">
       {Object.values(business.community).map((place) => (
         <li key={place.name}>
-          <ExternalLink href={endpoints.outside(place)} newTab={t('external')}>
+          <ExternalLink href={endpoints.outside(place)} newTabLabel={t('external')}>
             {place.name}
           </ExternalLink>
         </li>

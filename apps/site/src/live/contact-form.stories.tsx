@@ -1,4 +1,5 @@
 import { business, contactPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { endpoints } from '../config/config.ts';
@@ -7,14 +8,17 @@ import { ContactForm } from './contact-form.tsx';
 const meta = {
   title: 'Pages/Contact/Form',
   component: ContactForm,
-  args: {
-    texts: contactPage.en.form,
-    language: 'en',
-    email: business.email,
-    mail: endpoints.mail.contact,
-    blockList: endpoints.blockList,
-  },
-  parameters: { es: { texts: contactPage.es.form, language: 'es' } },
+  ...localized(ContactForm, {
+    en: {
+      texts: contactPage.en.form,
+      language: 'en',
+      email: business.email,
+      mail: endpoints.mail.contact,
+      blockList: endpoints.blockList,
+    },
+    es: { texts: contactPage.es.form, language: 'es' },
+  }),
+
   // Storybook has no sandbox behind it: the block list is empty.
   beforeEach: () => {
     const fetching = spyOn(window, 'fetch').mockImplementation(async () => new Response(''));

@@ -1,5 +1,6 @@
 import { business, uiText } from '@otm/content';
 import type { Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailureBoundary } from './failure-boundary.tsx';
 
@@ -13,8 +14,10 @@ const failureIn = (locale: Locale) => ({ ...uiText[locale].failure, email: busin
 const meta = {
   title: 'Pages/Layout/Failure boundary',
   component: FailureBoundary,
-  args: { failure: failureIn('en'), children: <p>Delta 120</p> },
-  parameters: { es: { failure: failureIn('es') } },
+  ...localized(FailureBoundary, {
+    en: { failure: failureIn('en'), children: <p>Delta 120</p> },
+    es: { failure: failureIn('es') },
+  }),
 } satisfies Meta<typeof FailureBoundary>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import { freeIndicators } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { pathTo, twinsOf } from '../paths.ts';
+import { mapLocales, pathTo } from '../routes/links.ts';
 import { FreeIndicatorTabs, type FreeIndicatorTabsProps } from './free-indicator-tabs.tsx';
 
 const tabsIn = (locale: 'en' | 'es'): Pick<FreeIndicatorTabsProps, 'label' | 'tabs'> => ({
@@ -9,20 +10,20 @@ const tabsIn = (locale: 'en' | 'es'): Pick<FreeIndicatorTabsProps, 'label' | 'ta
   tabs: freeIndicators.map(({ id, title, meta }) => ({
     id,
     label: title[locale],
-    href: pathTo('freeIndicators', locale, { indicatorId: id }),
+    href: pathTo('freeIndicators', locale, { id: id }),
     meta: meta[locale],
-    twins: twinsOf('freeIndicators', { indicatorId: id }),
+    alternates: mapLocales((other) => pathTo('freeIndicators', other, { id })),
   })),
 });
 
 const meta = {
   title: 'Pages/Free indicators/Tabs',
   component: FreeIndicatorTabs,
-  args: { ...tabsIn('en'), initial: 'deltabar' },
-  parameters: {
-    site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } },
+  ...localized(FreeIndicatorTabs, {
+    en: { ...tabsIn('en'), initial: 'deltabar' },
     es: tabsIn('es'),
-  },
+    parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
+  }),
   render: (args) => (
     <>
       <FreeIndicatorTabs {...args} />

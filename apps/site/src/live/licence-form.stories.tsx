@@ -1,4 +1,5 @@
 import { business, licencePage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '../config/config.ts';
 import { LicenceForm } from './licence-form.tsx';
@@ -6,13 +7,15 @@ import { LicenceForm } from './licence-form.tsx';
 const meta = {
   title: 'Pages/Licence/Form',
   component: LicenceForm,
-  args: {
-    texts: licencePage.en.form,
-    language: 'en',
-    email: business.email,
-    mail: endpoints.mail.licence,
-  },
-  parameters: { es: { texts: licencePage.es.form, language: 'es' } },
+  ...localized(LicenceForm, {
+    en: {
+      texts: licencePage.en.form,
+      language: 'en',
+      email: business.email,
+      mail: endpoints.mail.licence,
+    },
+    es: { texts: licencePage.es.form, language: 'es' },
+  }),
 } satisfies Meta<typeof LicenceForm>;
 
 export default meta;

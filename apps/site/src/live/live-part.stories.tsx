@@ -1,4 +1,5 @@
 import { business, uiText } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
@@ -17,14 +18,16 @@ function Price({ amount }: PriceProps) {
 const meta = {
   title: 'Pages/Layout/Live part',
   component: LivePart<PriceProps>,
-  args: {
-    part: 'video',
-    Part: Price,
-    props: { amount: 497 },
-    when: 'approach',
-    failure: { ...uiText.en.failure, email: business.email },
-  },
-  parameters: { es: { failure: { ...uiText.es.failure, email: business.email } } },
+  ...localized(LivePart<PriceProps>, {
+    en: {
+      part: 'video',
+      Part: Price,
+      props: { amount: 497 },
+      when: 'approach',
+      failure: { ...uiText.en.failure, email: business.email },
+    },
+    es: { failure: { ...uiText.es.failure, email: business.email } },
+  }),
 } satisfies Meta<typeof LivePart<PriceProps>>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import { uiText } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { QuestionFilter, type QuestionFilterProps } from './question-filter.tsx';
@@ -15,8 +16,10 @@ const wordsIn = (locale: 'en' | 'es'): QuestionFilterProps['words'] => {
 const meta = {
   title: 'Pages/Features/Question filter',
   component: QuestionFilter,
-  args: { count: 2, email: 'support@example.com', words: wordsIn('en') },
-  parameters: { es: { words: wordsIn('es') } },
+  ...localized(QuestionFilter, {
+    en: { count: 2, email: 'support@example.com', words: wordsIn('en') },
+    es: { words: wordsIn('es') },
+  }),
   render: (args) => (
     <>
       <QuestionFilter {...args} />

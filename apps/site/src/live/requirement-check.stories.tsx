@@ -1,4 +1,5 @@
 import { business, installPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { RequirementCheck } from './requirement-check.tsx';
@@ -8,8 +9,10 @@ const textsIn = (locale: 'en' | 'es') => ({ texts: installPage[locale].requireme
 const meta = {
   title: 'Pages/Install/Requirement check',
   component: RequirementCheck,
-  args: { ...textsIn('en'), email: business.email },
-  parameters: { es: textsIn('es') },
+  ...localized(RequirementCheck, {
+    en: { ...textsIn('en'), email: business.email },
+    es: textsIn('es'),
+  }),
 } satisfies Meta<typeof RequirementCheck>;
 
 export default meta;

@@ -23,7 +23,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps): ReactN
         <ReviewCard
           key={review.id}
           review={review}
-          opens={reviewModalId(review)}
+          modalId={reviewModalId(review)}
           labels={labels.review}
         />
       ))}

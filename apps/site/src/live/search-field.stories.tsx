@@ -1,5 +1,6 @@
 import { searchTexts } from '@otm/content';
 import type { Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { searchDocuments } from '../search/search-documents.ts';
@@ -8,8 +9,10 @@ import { SearchField } from './search-field.tsx';
 const meta = {
   title: 'Pages/Search/Field',
   component: SearchField,
-  args: { locale: 'en', load: async () => searchDocuments('en'), children: null },
-  parameters: { es: { locale: 'es', load: async () => searchDocuments('es') } },
+  ...localized(SearchField, {
+    en: { locale: 'en', load: async () => searchDocuments('en'), children: null },
+    es: { locale: 'es', load: async () => searchDocuments('es') },
+  }),
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -31,8 +34,10 @@ export const Found: Story = {
 
 /** What is searched cannot be had. */
 export const Failed: Story = {
-  args: { load: offline },
-  parameters: { es: { load: offline } },
+  ...localized(SearchField, {
+    en: { load: offline },
+    es: { load: offline },
+  }),
   play: async ({ canvas, globals }) => {
     const { failed, label } = searchTexts[globals.locale as Locale];
     await userEvent.type(canvas.getByRole('textbox', { name: label }), 'vwap');

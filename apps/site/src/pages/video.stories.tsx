@@ -1,4 +1,5 @@
 import { homePage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Video } from './video.tsx';
@@ -6,8 +7,11 @@ import { Video } from './video.tsx';
 const meta = {
   title: 'Pages/Video',
   component: Video,
-  args: { video: homePage.en.whatIs.video },
-  parameters: { site: { route: 'home' }, es: { video: homePage.es.whatIs.video } },
+  ...localized(Video, {
+    en: { video: homePage.en.whatIs.video },
+    es: { video: homePage.es.whatIs.video },
+    parameters: { site: { route: 'home' } },
+  }),
 } satisfies Meta<typeof Video>;
 
 export default meta;

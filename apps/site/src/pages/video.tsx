@@ -20,7 +20,7 @@ export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }):
         labels={t('video', { returnObjects: true })}
         pageUrl={endpoints.video.page(video.id)}
         embedUrl={endpoints.video.embed(video.id)}
-        live={live}
+        islandUrl={live}
       />
       {video.summary && (
         <details>

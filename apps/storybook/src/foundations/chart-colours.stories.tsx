@@ -1,5 +1,6 @@
 import { computeSession } from '@otm/charts';
 import { chartTexts } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColours } from './chart-colours.tsx';
 
@@ -8,8 +9,10 @@ const chart = { id: 'hero', size: 'hero', data: computeSession(7) } as const;
 const meta = {
   title: 'Foundations/Chart colours',
   component: ChartColours,
-  args: { vision: 'usual', chart: { ...chart, texts: chartTexts.en } },
-  parameters: { es: { chart: { ...chart, texts: chartTexts.es } } },
+  ...localized(ChartColours, {
+    en: { vision: 'usual', chart: { ...chart, texts: chartTexts.en } },
+    es: { chart: { ...chart, texts: chartTexts.es } },
+  }),
   argTypes: { chart: { control: false } },
 } satisfies Meta<typeof ChartColours>;
 

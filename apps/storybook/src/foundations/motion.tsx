@@ -1,4 +1,5 @@
 import './foundations.css';
+import { Button } from '@otm/ui';
 import { useState } from 'react';
 import { tokensOf, tokenValue } from './tokens.ts';
 
@@ -13,9 +14,7 @@ export function Motion({ move }: MotionProps) {
   const durations = tokensOf('fast', 'normal', 'slow');
   return (
     <div className="foundation" data-away={away}>
-      <button className="otm-button" type="button" onClick={() => setAway(!away)}>
-        {move}
-      </button>
+      <Button onClick={() => setAway(!away)}>{move}</Button>
       <dl>
         {tokensOf('ease-').map((ease) =>
           durations.map((duration) => (

@@ -1,15 +1,18 @@
 import type { Block, BlockType } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { localized } from '../stories/localized.ts';
 import { BlockList } from './block-list.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
-import { sampleSurroundings } from './sample-surroundings.tsx';
+import { sampleContext } from './sample-context.tsx';
 
 const meta = {
   title: 'Blocks/Block list',
   component: BlockList,
-  args: { blocks: Object.values(sampleBlocks.en), around: sampleSurroundings.en },
-  parameters: { es: { blocks: Object.values(sampleBlocks.es), around: sampleSurroundings.es } },
+  ...localized(BlockList, {
+    en: { blocks: Object.values(sampleBlocks.en), context: sampleContext.en },
+    es: { blocks: Object.values(sampleBlocks.es), context: sampleContext.es },
+  }),
 } satisfies Meta<typeof BlockList>;
 
 export default meta;
@@ -18,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A story of some blocks in both languages. */
 const storyOf = (...types: readonly BlockType[]): Story => ({
-  args: { blocks: types.map((type): Block => sampleBlocks.en[type]) },
-  parameters: {
+  ...localized(BlockList, {
+    en: { blocks: types.map((type): Block => sampleBlocks.en[type]) },
     es: {
       blocks: types.map((type): Block => sampleBlocks.es[type]),
-      around: sampleSurroundings.es,
+      context: sampleContext.es,
     },
-  },
+  }),
 });
 
 /** One block of every type that the content knows. */
@@ -84,23 +87,25 @@ export const DefinitionOpen: Story = {
 };
 
 export const Empty: Story = {
-  args: { blocks: [] },
-  parameters: { es: { blocks: [], around: sampleSurroundings.es } },
+  ...localized(BlockList, {
+    en: { blocks: [] },
+    es: { blocks: [], context: sampleContext.es },
+  }),
 };
 
 export const LongText: Story = {
-  args: {
-    blocks: [
-      { type: 'heading', text: 'What a long series of repeated prints at one price can mean' },
-      {
-        type: 'paragraph',
-        text: 'One large order is often sent in many equal parts. The parts print at the same price, with the same size and at almost the same time. A row of such prints says that somebody works an order by a program, and it says at which price. It does not say whether the order opens or closes a position.',
-      },
-    ],
-  },
-  parameters: {
+  ...localized(BlockList, {
+    en: {
+      blocks: [
+        { type: 'heading', text: 'What a long series of repeated prints at one price can mean' },
+        {
+          type: 'paragraph',
+          text: 'One large order is often sent in many equal parts. The parts print at the same price, with the same size and at almost the same time. A row of such prints says that somebody works an order by a program, and it says at which price. It does not say whether the order opens or closes a position.',
+        },
+      ],
+    },
     es: {
-      around: sampleSurroundings.es,
+      context: sampleContext.es,
       blocks: [
         {
           type: 'heading',
@@ -112,6 +117,6 @@ export const LongText: Story = {
         },
       ],
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -5,13 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BlockList } from './block-list.tsx';
 import { blockViews } from './block-views.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
-import { sampleSurroundings } from './sample-surroundings.tsx';
+import { sampleContext } from './sample-context.tsx';
 
-const types = Object.keys(blockViews) as BlockType[];
+const types: readonly BlockType[] = [
+  ...(Object.keys(blockViews) as (keyof typeof blockViews)[]),
+  'keywordLinks',
+];
 const bullet = (text: string): Block => ({ type: 'bullet', text });
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 const draw = (...blocks: readonly Block[]) =>
-  render(<BlockList blocks={blocks} around={sampleSurroundings.en} />);
+  render(<BlockList blocks={blocks} context={sampleContext.en} />);
 const listItems = () =>
   screen
     .queryAllByRole('list')

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ReviewCard } from '../review-card/review-card.tsx';
 import { sampleReviews } from '../review-card/sample-reviews.ts';
+import { localized } from '../stories/localized.ts';
 import { Carousel } from './carousel.tsx';
 
 const watch: Localized<string> = { en: 'Watch', es: 'Ver video' };
@@ -17,7 +18,7 @@ const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[
     <ReviewCard
       key={review.id}
       review={review}
-      opens={`review-${review.id}`}
+      modalId={`review-${review.id}`}
       labels={{ sample: sample[locale], watch: watch[locale] }}
     />
   ));
@@ -25,19 +26,19 @@ const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  args: {
-    labels: {
-      name: 'Reviews',
-      carousel: 'carousel',
-      slide: 'slide',
-      start: 'Start slide rotation',
-      stop: 'Stop slide rotation',
-      previous: 'Previous review',
-      next: 'Next review',
+  ...localized(Carousel, {
+    en: {
+      labels: {
+        name: 'Reviews',
+        carousel: 'carousel',
+        slide: 'slide',
+        start: 'Start slide rotation',
+        stop: 'Stop slide rotation',
+        previous: 'Previous review',
+        next: 'Next review',
+      },
+      children: slides('en'),
     },
-    children: slides('en'),
-  },
-  parameters: {
     es: {
       labels: {
         name: 'Testimonios',
@@ -50,7 +51,7 @@ const meta = {
       },
       children: slides('es'),
     },
-  },
+  }),
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
@@ -101,8 +102,10 @@ export const Stopped: Story = {
 /** As many slides as fit: nothing moves and there is nothing to press. */
 export const NothingToMove: Story = {
   globals: { viewport: { value: 'desk' } },
-  args: { children: slides('en').slice(0, 3) },
-  parameters: { es: { children: slides('es').slice(0, 3) } },
+  ...localized(Carousel, {
+    en: { children: slides('en').slice(0, 3) },
+    es: { children: slides('es').slice(0, 3) },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

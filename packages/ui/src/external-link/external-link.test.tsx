@@ -5,7 +5,7 @@ import { ExternalLink, type ExternalLinkProps } from './external-link.tsx';
 
 const link = (props: Partial<ExternalLinkProps> = {}) => {
   render(
-    <ExternalLink href="https://example.com/" newTab="(opens in a new tab)" {...props}>
+    <ExternalLink href="https://example.com/" newTabLabel="(opens in a new tab)" {...props}>
       The platform
     </ExternalLink>,
   );

@@ -5,8 +5,8 @@ import { Modal, ModalButton } from './modal.tsx';
 
 const element = (
   <>
-    <ModalButton opens="profile">Read more</ModalButton>
-    <Modal id="profile" title="Volume Profile" close="Close">
+    <ModalButton modalId="profile">Read more</ModalButton>
+    <Modal id="profile" title="Volume Profile" closeLabel="Close">
       <p>Volume by price.</p>
     </Modal>
   </>

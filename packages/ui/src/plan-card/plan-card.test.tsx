@@ -19,8 +19,8 @@ const draw = (plan: Plan) =>
         newTab: '(opens in a new tab)',
         instalments: 'or 4 payments of $137',
       }}
-      money={(amount) => `$${amount}`}
-      checkout={(item) => `https://example.com/${item}`}
+      formatPrice={(amount) => `$${amount}`}
+      checkoutUrl={(item) => `https://example.com/${item}`}
     />,
   );
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');

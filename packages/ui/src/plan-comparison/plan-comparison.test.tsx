@@ -15,7 +15,7 @@ beforeEach(() => {
         included: 'Included',
         notIncluded: 'Not included',
       }}
-      money={(amount) => `$${amount}`}
+      formatPrice={(amount) => `$${amount}`}
     />,
   );
 });

@@ -13,7 +13,7 @@ const tabs = [
 
 const onSelect = vi.fn();
 const element = (initial = 'deltabar') => (
-  <Tabs label="Free indicators" tabs={tabs} initial={initial} onSelect={onSelect} />
+  <Tabs label="Free indicators" tabs={tabs} initialTab={initial} onSelect={onSelect} />
 );
 const tab = (name: string) => screen.getByRole('tab', { name });
 

@@ -1,5 +1,7 @@
 import { buyPage, formatMoney, plans, uiText } from '@otm/content';
 import type { Locale } from '@otm/schema';
+import { VisuallyHidden } from '@otm/ui';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PlanChoice, type PlanChoiceProps } from './plan-choice.tsx';
@@ -14,11 +16,14 @@ const choiceIn = (locale: Locale): PlanChoiceProps => ({
 const meta = {
   title: 'Pages/Buy/Plans',
   component: PlanChoice,
-  args: choiceIn('en'),
-  parameters: { layout: 'padded', site: { route: 'buy' }, es: choiceIn('es') },
+  ...localized(PlanChoice, {
+    en: choiceIn('en'),
+    es: choiceIn('es'),
+    parameters: { layout: 'padded', site: { route: 'buy' } },
+  }),
   render: (args) => (
     <>
-      <h2 className="otm-visually-hidden">{args.recommended}</h2>
+      <VisuallyHidden as="h2">{args.recommended}</VisuallyHidden>
       <PlanChoice {...args} />
     </>
   ),

@@ -3,7 +3,7 @@ import { mailto } from '@otm/forms';
 import type { DecisionAnswer, DecisionEnd, DecisionQuestion } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 import { type Choice, supportMessage } from './support-message.ts';
 
 /** Props of {@link DecisionTree}. */

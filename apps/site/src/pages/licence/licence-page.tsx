@@ -1,10 +1,11 @@
 import { business, licencePage } from '@otm/content';
+import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { LicenceForm } from '../../live/licence-form.tsx';
 import { LivePart } from '../../live/live-part.tsx';
-import { useSite } from '../../site.ts';
 
 const { email } = business;
 
@@ -18,9 +19,9 @@ export function LicencePage(): ReactNode {
       <h1 className="otm-licence__title">{title}</h1>
       <p className="otm-lead">{lead}</p>
       <section aria-labelledby="steps">
-        <h2 className="otm-visually-hidden" id="steps">
+        <VisuallyHidden as="h2" id="steps">
           {stepsTitle}
-        </h2>
+        </VisuallyHidden>
         <ol className="otm-steps">
           {steps.map((step) => (
             <li key={step.title}>
