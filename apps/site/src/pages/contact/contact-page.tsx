@@ -24,7 +24,7 @@ export function ContactPage(): ReactNode {
           Part={ContactForm}
           when="view"
           props={{
-            texts: form,
+            labels: form,
             language: locale,
             email,
             feedback: formFeedback,

@@ -1,5 +1,5 @@
 import { featureGroups, guidePage } from '@otm/content';
-import type { Article, ArticleGroup } from '@otm/schema';
+import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
@@ -27,7 +27,7 @@ export function FeatureMenu({ current, groups = featureGroups }: FeatureMenuProp
   return (
     <nav className="otm-guide__menu" aria-label={guide.title}>
       <details>
-        <summary>{guide.menu.replace('{count}', String(articles.length))}</summary>
+        <summary>{format(guide.menu, { count: articles.length })}</summary>
         {before && <a href={linkTo(before)}>{t('article.earlier')}</a>}
         {groups.map((group) => {
           const entries = group.articles.filter((article) => shown.includes(article));

@@ -1,6 +1,5 @@
 import { business, installPage } from '@otm/content';
-import { mailto } from '@otm/forms';
-import type { DecisionAnswer, DecisionEnd, DecisionQuestion } from '@otm/schema';
+import { type DecisionAnswer, type DecisionEnd, type DecisionQuestion, mailto } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -36,7 +36,7 @@ export function LicencePage(): ReactNode {
         Part={LicenceForm}
         when="view"
         props={{
-          texts: form,
+          labels: form,
           language: locale,
           email,
           feedback: formFeedback,
