@@ -9,7 +9,7 @@ const story = (id: string, rest: Partial<PictureStory> = {}): PictureStory => ({
 
 const names = (stories: readonly PictureStory[]) => snapshotList(stories).map(({ name }) => name);
 
-it('photographs a story in every language and theme', () => {
+it('takes a picture of a story in every language and theme', () => {
   expect(names([story('button--primary')])).toEqual([
     'en-dark/button--primary',
     'en-light/button--primary',
@@ -18,19 +18,19 @@ it('photographs a story in every language and theme', () => {
   ]);
 });
 
-it('takes no picture twice where a story sets its own language', () => {
+it('takes no picture twice of a story that sets its own language', () => {
   expect(names([story('plans--yearly', { storyGlobals: { locale: 'es' } })])).toEqual([
     'dark/plans--yearly',
     'light/plans--yearly',
   ]);
 });
 
-it('leaves out the stories that Chromatic leaves out', () => {
+it('skips the stories that Chromatic skips', () => {
   const parameters = { chromatic: { disableSnapshot: true } };
   expect(names([story('replay--running', { parameters })])).toEqual([]);
 });
 
-it('has a local mode for each language and theme, and one of Chromatic for each width', () => {
+it('has a local mode per language and theme, and a Chromatic mode per language and width', () => {
   expect(localModes).toHaveLength(4);
   expect(Object.keys(chromaticModes)).toEqual([
     'en phone',

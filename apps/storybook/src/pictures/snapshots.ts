@@ -3,7 +3,7 @@ import { settings, viewports } from '../../.storybook/toolbar.ts';
 /** The toolbar's settings under which a picture is taken. */
 export type Mode = Readonly<Record<string, string>>;
 
-/** What Storybook says of a story, to us and to Chromatic alike. */
+/** A story's entry in Storybook's index, as Chromatic reads it too. */
 export interface PictureStory {
   readonly id: string;
   readonly parameters: {
@@ -13,7 +13,7 @@ export interface PictureStory {
       readonly options?: Readonly<Record<string, { readonly styles: unknown }>>;
     };
   };
-  /** What the story itself sets of the toolbar. */
+  /** The toolbar settings that the story fixes. */
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
@@ -35,7 +35,7 @@ export const chromaticModes: Readonly<Record<string, Mode>> = Object.fromEntries
   ),
 );
 
-/** The pictures of a story: a mode that the story overrules is not taken twice. */
+/** The pictures of a story: a mode that the story overrides isn't taken twice. */
 function snapshotsOf(story: PictureStory, modes: readonly Mode[]): readonly Snapshot[] {
   const free = Object.keys(modes[0] ?? {}).filter((key) => !(key in (story.storyGlobals ?? {})));
   const taken = new Map(modes.map((mode) => [free.map((key) => mode[key]).join('-'), mode]));
@@ -46,7 +46,7 @@ function snapshotsOf(story: PictureStory, modes: readonly Mode[]): readonly Snap
   }));
 }
 
-/** What is photographed: every story that does not say otherwise, in every mode. */
+/** Lists the pictures to take: every story that doesn't opt out, in every mode. */
 export const snapshotList = (
   stories: readonly PictureStory[],
   modes: readonly Mode[] = localModes,
