@@ -2,7 +2,7 @@ import { offerTop } from '@otm/site/src/boot/overlays.ts';
 import { press } from '@otm/site/src/boot/press.ts';
 import { writeToday } from '@otm/site/src/boot/today.ts';
 
-/** What the site's boot script does for the parts of a page; answers with the way to stop. */
+/** Wires up what the site's boot script does on a page. Returns a cleanup function. */
 export function behave(): () => void {
   writeToday();
   addEventListener('scroll', offerTop);

@@ -10,7 +10,6 @@ const meta = {
   component: PostPage,
   args: { params: { title: post.slug.en } },
   parameters: { layout: 'fullscreen', site: { route: 'post', layout: true } },
-  globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof PostPage>;
 
 export default meta;
@@ -18,8 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A slug that nobody knows renders nothing inside the layout. */
 export const EmptyUnknownSlug: Story = {

@@ -6,7 +6,6 @@ const meta = {
   component: FeaturePage,
   args: { params: { title: 'otm-delta-bar' } },
   parameters: { layout: 'fullscreen', site: { route: 'features', layout: true } },
-  globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof FeaturePage>;
 
 export default meta;
@@ -14,8 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Indicator: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Strategy: Story = { args: { params: { title: 'momentum-strategy' } } };
 

@@ -12,17 +12,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const DeltaBar: Story = { globals: { viewport: { value: 'desk' } } };
+export const DeltaBar: Story = {};
 
 export const Vwap: Story = {
   args: { params: { indicatorId: 'vwap' } },
-  globals: { viewport: { value: 'desk' } },
 };
 
 /** An id that nobody knows shows the first indicator. */
 export const UnknownId: Story = {
   args: { params: { indicatorId: 'nothing' } },
-  globals: { viewport: { value: 'desk' } },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

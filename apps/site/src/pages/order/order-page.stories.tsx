@@ -14,14 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The pack: what its parts cost one by one stands beside its price. */
-export const WithProduct: Story = { globals: { viewport: { value: 'desk' } } };
+export const WithProduct: Story = {};
 
 export const OneIndicator: Story = {
   args: { params: { id: '1' } },
-  globals: { viewport: { value: 'desk' } },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Without a number: neither product nor price nor a button that pays. */
 export const WithoutProduct: Story = {
