@@ -1,16 +1,16 @@
 import type { Renderer } from './bundles.ts';
 
-/** The sitemap: every indexable address with its twins, and the day of its article's last change. */
-export function sitemap({ articleOf, changedOn, origin, routes, sitePages }: Renderer): string {
+/** Renders the sitemap: every indexable page with its alternates and its last change. */
+export function sitemap({ openPage, origin, routes, sitePages }: Renderer): string {
   const urls = sitePages()
     .filter(({ route }) => routes[route].indexable)
     .map((page) => {
-      const { path, twins } = page;
-      const article = articleOf(page);
-      const changed = article ? `<lastmod>${changedOn(article)}</lastmod>` : '';
-      const links = Object.entries(twins).map(
-        ([locale, twin]) =>
-          `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${twin}"/>`,
+      const { path, alternates } = page;
+      const { lastModified } = openPage(page);
+      const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+      const links = Object.entries(alternates).map(
+        ([locale, alternate]) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${alternate}"/>`,
       );
       return `<url><loc>${origin}${path}</loc>${changed}${links.join('')}</url>`;
     });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Head, type HeadProps } from './head.tsx';
+import { Head, type HeadProps } from './app/head.tsx';
 
 /** What the build puts into every document. */
 export interface DocumentAssets {
@@ -18,16 +18,16 @@ export interface DocumentAssets {
 /** Props of {@link Document}. */
 export interface DocumentProps extends Omit<HeadProps, 'shareCard'> {
   readonly assets: DocumentAssets;
-  /** Set on documents that only lead on to their page. */
-  readonly leadsOn?: boolean;
+  /** Whether the document only redirects to its page. */
+  readonly isRedirect?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A whole document: its head, and the page in its body. */
 export function Document(props: DocumentProps): ReactNode {
-  const { assets, children, leadsOn, page, indexable } = props;
+  const { assets, children, isRedirect, page, indexable } = props;
   return (
-    <html lang={page.locale} data-to={leadsOn}>
+    <html lang={page.locale} data-to={isRedirect}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,7 +36,7 @@ export function Document(props: DocumentProps): ReactNode {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Head page={page} indexable={indexable} shareCard={assets.shareCardOf(page.path)} />
         <Inline tag="script" text={assets.boot} />
-        {leadsOn && <meta httpEquiv="refresh" content={`0; url=${page.path}`} />}
+        {isRedirect && <meta httpEquiv="refresh" content={`0; url=${page.path}`} />}
         <Inline tag="style" text={assets.css} />
       </head>
       <body>

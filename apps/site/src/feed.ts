@@ -1,16 +1,15 @@
 import { blogPage, business } from '@otm/content';
 import type { Article, Locale } from '@otm/schema';
 import { Feed } from 'feed';
-import { changedOn } from './articles/article-of.ts';
-import { feedPath } from './feed-path.ts';
-import { pathTo } from './paths.ts';
+import { lastModified } from './articles/last-modified.ts';
+import { feedPath, pathTo } from './routes/links.ts';
 
 const absolute = (path: string) => `${business.origin}${path}`;
 
-/** A text as the HTML that feeds hold. */
+/** Escapes a text: feeds carry HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The posts of the blog in a language as an Atom feed, newest first. */
+/** Renders the blog's posts in a language as an Atom feed, newest first. */
 export function renderFeed(posts: readonly Article[], locale: Locale): string {
   const { meta, title: blog } = blogPage[locale];
   const newestFirst = posts.toReversed();
@@ -20,7 +19,7 @@ export function renderFeed(posts: readonly Article[], locale: Locale): string {
     title: `${blog} | ${business.product}`,
     description: meta.description,
     language: locale,
-    updated: new Date(newestFirst.map(changedOn).toSorted().at(-1) ?? 0),
+    updated: new Date(newestFirst.map(lastModified).toSorted().at(-1) ?? 0),
     generator: business.product,
     author: { name: business.product, link: absolute(pathTo('home', locale)) },
     copyright: business.company,
@@ -28,14 +27,14 @@ export function renderFeed(posts: readonly Article[], locale: Locale): string {
   });
   for (const post of newestFirst) {
     const { title, summary } = post.text[locale];
-    const address = absolute(pathTo('post', locale, { title: post.slug[locale] }));
+    const url = absolute(pathTo('post', locale, { slug: post.slug[locale] }));
     feed.addItem({
-      id: address,
-      link: address,
+      id: url,
+      link: url,
       title: asHtml(title),
       description: asHtml(summary),
       published: new Date(post.published),
-      date: new Date(changedOn(post)),
+      date: new Date(lastModified(post)),
     });
   }
   return feed.atom1();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteRedirects } from './paths.ts';
 import { type RenderAssets, renderPage, renderRedirects, routes, sitePages } from './render.tsx';
+import { siteRedirects } from './routes/redirects.ts';
 
 const assets: RenderAssets = {
   boot: '/* boot */',

@@ -2,21 +2,22 @@ import { business, posts } from '@otm/content';
 import { locales } from '@otm/schema';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App } from './app/app.tsx';
 import { type Build, BuildContext } from './build-context.ts';
 import { isSandbox } from './config/mode.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { renderFeed } from './feed.ts';
-import { feedPath } from './feed-path.ts';
-import { type SitePage, siteRedirects } from './paths.ts';
 import { cardPictures } from './pictures/card-picture.tsx';
+import { feedPath } from './routes/links.ts';
+import { siteRedirects } from './routes/redirects.ts';
+import type { SitePage } from './routes/site-page.ts';
 
-export { articleOf, changedOn } from './articles/article-of.ts';
 export { reached } from './config/config.ts';
-export { hosting } from './hosting.ts';
 export { buildFacts } from './owner/build-facts.ts';
-export { pathTo, type SitePage, sitePages } from './paths.ts';
-export { routes } from './routes.tsx';
+export { hosting } from './routes/hosting.ts';
+export { routes } from './routes/index.ts';
+export { pathTo } from './routes/links.ts';
+export { openPage, sitePages } from './routes/site-pages.ts';
 export { searchDocuments } from './search/search-documents.ts';
 export { searchStart } from './search/search-setting.ts';
 export { renderShareCards } from './share-cards/share-cards.tsx';
@@ -55,12 +56,12 @@ export const renderPictures = () =>
 export const renderFeeds = () =>
   locales.map((locale) => ({ path: feedPath(locale), xml: renderFeed(posts, locale) }));
 
-/** Every document that only leads on: its path and its HTML. */
+/** Every redirect document: its path and its HTML. */
 export const renderRedirects = (assets: RenderAssets) =>
   siteRedirects().map(({ from, page }) => ({
     path: from,
     html: `<!doctype html>${renderToStaticMarkup(
-      <Document page={page} assets={assets} indexable={false} leadsOn={true}>
+      <Document page={page} assets={assets} indexable={false} isRedirect={true}>
         <a href={page.path}>{page.path}</a>
       </Document>,
     )}`,

@@ -4,8 +4,8 @@ export const languageKey = 'otm_lang';
 export const themeKey = 'otm_theme';
 /** Where the browser keeps that the storage notice was accepted. */
 export const cookiesKey = 'otm_cookies';
-/** Where the session keeps an affiliate's code. */
-export const affiliateKey = 'otm_aff';
+/** Where the session keeps a referral code. */
+export const referralKey = 'otm_aff';
 /** Where the session keeps the visitor's place on a page while its language changes. */
 export const placeKey = 'otm_place';
 

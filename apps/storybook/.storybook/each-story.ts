@@ -1,10 +1,4 @@
-import {
-  affiliateKey,
-  cookiesKey,
-  languageKey,
-  placeKey,
-  themeKey,
-} from '@otm/site/src/storage.ts';
+import { cookiesKey, languageKey, placeKey, referralKey, themeKey } from '@otm/site/src/storage.ts';
 
 /** Prevents navigation, which would replace the story in its frame. */
 function preventNavigation(event: MouseEvent): void {
@@ -21,7 +15,7 @@ export function startFirstVisit(): () => Promise<void> {
   const { href } = location;
   const { title } = document;
   for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
-  for (const key of [affiliateKey, placeKey]) sessionStorage.removeItem(key);
+  for (const key of [referralKey, placeKey]) sessionStorage.removeItem(key);
   addEventListener('click', preventNavigationLast, { capture: true });
   return async () => {
     removeEventListener('click', preventNavigationLast, { capture: true });

@@ -26,7 +26,7 @@ export const sandboxAccount = {
   publicKey: 'sandbox-public-key',
   serviceId: 'sandbox-service',
   contactTemplate: 'sandbox-contact',
-  licenceTemplate: 'sandbox-licence',
+  licenseTemplate: 'sandbox-licence',
 } as const;
 
 /** Site keys: the first three are the provider's own test keys, the others are the sandbox's. */

@@ -23,7 +23,7 @@ function refuse(request: Record<string, unknown>): Refusal | undefined {
   if (request.user_id !== sandboxAccount.publicKey) return [404, 'Account not found'];
   if (request.service_id !== sandboxAccount.serviceId)
     return [400, `The service ID not found. To find this ID, visit ${dashboard}`];
-  const templates: unknown[] = [sandboxAccount.contactTemplate, sandboxAccount.licenceTemplate];
+  const templates: unknown[] = [sandboxAccount.contactTemplate, sandboxAccount.licenseTemplate];
   if (!templates.includes(request.template_id))
     return [400, `The template ID not found. To find this ID, visit ${dashboard}/templates`];
   if (Buffer.byteLength(JSON.stringify(request.template_params ?? {})) > largestParams)

@@ -19,7 +19,7 @@ const mail = (params: Record<string, unknown>, change = {}) =>
       lib_version: '4.4.1',
       user_id: sandboxAccount.publicKey,
       service_id: sandboxAccount.serviceId,
-      template_id: sandboxAccount.licenceTemplate,
+      template_id: sandboxAccount.licenseTemplate,
       template_params: params,
       ...change,
     }),

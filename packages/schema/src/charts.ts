@@ -1,4 +1,5 @@
 import type { IndicatorId } from './indicator.ts';
+import type { Message } from './message.ts';
 
 /** The pictures that are computed from simulated trades. */
 export type ChartId = IndicatorId | 'hero' | 'footprint' | SetupId;
@@ -85,17 +86,17 @@ export interface ChartWords {
   readonly buys: string;
   readonly repeated: string;
   readonly large: string;
-  /** How much of a bar is left at most; `{percent}`. */
-  readonly remaining: string;
+  /** How much of a bar is left at most. */
+  readonly remaining: Message<'percent'>;
   /** The outcomes of a setup. */
   readonly worked: string;
   readonly failed: string;
   /** Instead of a chart without trades. */
   readonly empty: string;
-  /** Lengths of bars; `{length}`. */
-  readonly minutes: string;
-  readonly tradesLong: string;
-  readonly contracts: string;
+  /** Lengths of bars. */
+  readonly minutes: Message<'length'>;
+  readonly tradesLong: Message<'length'>;
+  readonly contracts: Message<'length'>;
 }
 
 /** Heads of the columns of the tables that say in numbers what a chart draws. */
@@ -130,33 +131,35 @@ export interface ChartColumns {
   readonly seed: string;
 }
 
-/** A picture's texts; `{name}` places take the values of the drawn data. */
-export interface ChartText {
+/** A chart's labels, which may name values of the drawn data. */
+export interface ChartText<Value extends string = ChartValueName> {
   /** The picture's name. */
   readonly title: string;
-  /** What it shows, for those who do not see it. */
-  readonly description: string;
+  /** What it shows, for screen readers. */
+  readonly description: Message<Value, never>;
   /** The values under it. */
-  readonly caption: string;
+  readonly caption: Message<Value, never>;
 }
 
-/** The texts of a setup: several sessions beside each other. */
-export interface SetupText extends ChartText {
-  /** What one of the sessions shows; the values of {@link setupCaseNames}. */
-  readonly session: string;
+/** The labels of a setup: several sessions next to each other. */
+export interface SetupText extends ChartText<SetupRuleName> {
+  /** What one of the sessions shows. */
+  readonly session: Message<SetupCaseName, never>;
 }
 
 /** Every text of the computed pictures in one language. */
 export interface ChartTexts {
   /** Stands under every picture. */
   readonly simulated: string;
-  /** Stands beside it; `{seed}`. */
-  readonly seed: string;
+  /** Shown next to it. */
+  readonly seed: Message<'seed'>;
   readonly showTable: string;
   readonly words: ChartWords;
   readonly columns: ChartColumns;
   readonly charts: Readonly<
-    Record<Exclude<ChartId, SetupId>, ChartText> & Record<SetupId, SetupText>
+    Record<IndicatorId | 'hero', ChartText> &
+      Record<'footprint', ChartText<FootprintValueName>> &
+      Record<SetupId, SetupText>
   >;
 }
 
@@ -180,11 +183,10 @@ export interface PlaygroundTexts {
   readonly stepBar: string;
   readonly restart: string;
   readonly position: string;
-  /** The position for those who listen; `{trade}`, `{trades}`. */
-  readonly positionValue: string;
+  /** The position, for screen readers. */
+  readonly positionValue: Message<'trade' | 'trades'>;
   readonly speed: string;
-  /** `{count}` trades a second. */
-  readonly speedValue: string;
+  readonly speedValue: Message<'count'>;
   readonly seed: string;
   readonly newSeed: string;
   /** Names of the settings. */
@@ -198,15 +200,15 @@ export interface PlaygroundTexts {
   readonly stage: string;
   /** The stage at which the replay stops when it stops at none. */
   readonly noStage: string;
-  /** A setting's value with its unit, for those who listen; `{value}`. */
-  readonly minutesValue: string;
-  readonly percentValue: string;
-  readonly bandsValue: string;
-  readonly ticksValue: string;
-  readonly tradesValue: string;
-  readonly printsValue: string;
-  /** What is announced when the replay stops; the values of {@link chartValueNames}. */
-  readonly announcements: Readonly<Record<IndicatorId, string>>;
+  /** A setting's value with its unit, for screen readers. */
+  readonly minutesValue: Message<'value'>;
+  readonly percentValue: Message<'value'>;
+  readonly bandsValue: Message<'value'>;
+  readonly ticksValue: Message<'value'>;
+  readonly tradesValue: Message<'value'>;
+  readonly printsValue: Message<'value'>;
+  /** What screen readers announce when the replay stops. */
+  readonly announcements: Readonly<Record<IndicatorId, Message<ChartValueName, never>>>;
   /** Said once under reduced motion. */
   readonly reducedMotion: string;
 }

@@ -22,6 +22,7 @@ export {
   setupCaseNames,
   setupRuleNames,
 } from './charts.ts';
+export { defineMessages, messagesFor } from './define-messages.ts';
 export type {
   BuyPage,
   FreeIndicatorsPage,
@@ -30,6 +31,20 @@ export type {
   OrderPage,
   TextPage,
 } from './fixed-pages.ts';
+export {
+  type CaptchaLabels,
+  type ContactField,
+  type ContactFormLabels,
+  contactFields,
+  type FieldLabels,
+  type FormField,
+  type FormLabels,
+  type LicenseField,
+  type LicenseFormLabels,
+  licenseFields,
+  longestEmail,
+} from './form.ts';
+export { format, MessageError } from './format.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export type {
   DecisionAnswer,
@@ -43,9 +58,11 @@ export type {
 } from './install.ts';
 export type { LandingTarget, MasterClassPage, MonthlyPlan, NewHomePage } from './landing.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
+export { mailto } from './mailto.ts';
+export type { Message, MessageValues } from './message.ts';
 export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
-export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
+export type { BlogPage, GlossaryPage } from './reading-pages.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchPage, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

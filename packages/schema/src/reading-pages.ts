@@ -1,15 +1,5 @@
 import type { PageMeta, TitledText } from './page.ts';
 
-/** The texts around the cards of the guide. */
-export interface GuidePage {
-  /** The guide's name in menus and above its cards. */
-  readonly title: string;
-  /** Stands over the menu where it is folded up; `{count}` cards. */
-  readonly menu: string;
-  /** The way to the prices at the foot of every card. */
-  readonly banner: TitledText & { readonly action: string };
-}
-
 /** The texts around the terms of the glossary. */
 export interface GlossaryPage {
   readonly meta: PageMeta;

@@ -1,4 +1,4 @@
-/** What differs between two builds of the same site, with what takes its place in a comparison. */
+/** Patterns that match the parts every build chooses again, with what takes their place. */
 const placeholders: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   // Content hashes in file names: eight characters before the extension.
   [/(\/assets\/(?:[\w.-]+-)?)[\w-]{8}(?=\.\w+)/g, '$1#'],
@@ -9,7 +9,7 @@ const placeholders: readonly (readonly [pattern: RegExp, placeholder: string])[]
 /** React's `useId`, on the server and in the browser. */
 const generatedId = /_[rR]_\w*?_/g;
 
-/** Replaces the parts of a text that every build chooses anew. */
+/** Replaces the parts of a text that every build chooses again. */
 export const withPlaceholders = (text: string): string =>
   placeholders.reduce((result, [pattern, value]) => result.replace(pattern, value), text);
 

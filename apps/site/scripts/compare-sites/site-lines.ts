@@ -6,7 +6,7 @@ import { withPlaceholders } from './placeholders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the build tells its host, as far as visitors notice it. */
+/** The part of hosting.json that visitors notice. */
 interface Hosting {
   readonly headers: Headers;
   readonly headersOf: Readonly<Record<string, Headers>>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Article',
   component: ArticleView,
   args: { article },
-  parameters: { site: { route: 'features', params: { title: 'otm-delta-bar' } } },
+  parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
 } satisfies Meta<typeof ArticleView>;
 
 export default meta;

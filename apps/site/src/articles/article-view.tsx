@@ -3,8 +3,8 @@ import type { Article } from '@otm/schema';
 import { anchorOf, BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../app/site-context.ts';
 import { useBlockContext } from '../blocks/use-block-context.ts';
-import { useSite } from '../site.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** The id of an article within its page; links of menus lead to it. */

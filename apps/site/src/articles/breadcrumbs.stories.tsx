@@ -19,7 +19,7 @@ const meta = {
         { label: 'Cómo se usa', href: '/es/features' },
       ],
     },
-    parameters: { site: { route: 'features', params: { title: 'otm-delta-bar' } } },
+    parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
   }),
 } satisfies Meta<typeof Breadcrumbs>;
 

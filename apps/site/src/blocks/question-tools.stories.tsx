@@ -6,7 +6,7 @@ const meta = {
   component: QuestionTools,
   args: { count: 20 },
   parameters: {
-    site: { route: 'features', params: { title: 'otm-delta-bar' } },
+    site: { route: 'features', params: { slug: 'otm-delta-bar' } },
   },
 } satisfies Meta<typeof QuestionTools>;
 

@@ -2,9 +2,9 @@ import { glossary } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
 import type { BlockContext, LinkedTerm } from '@otm/ui';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../app/site-context.ts';
 import { Video } from '../pages/video.tsx';
 import { BlockChart } from '../pictures/block-chart.tsx';
-import { useSite } from '../site.ts';
 import { QuestionTools } from './question-tools.tsx';
 
 /** Returns a term as articles in a language link it. */

@@ -1,4 +1,4 @@
-import { applyAffiliate, watchAddress } from './affiliate.ts';
+import { updateReferral, watchUrl } from '../features/referral/boot.ts';
 import { revealTarget } from './fragment.ts';
 import { enterLanguage, restorePlace } from './language.ts';
 import { approach, watchView } from './live.ts';
@@ -13,12 +13,12 @@ import { writeToday } from './today.ts';
 function enter(): void {
   enterLanguage();
   enterTheme();
-  applyAffiliate();
+  updateReferral();
 }
 
 enter();
 revealTarget();
-watchAddress();
+watchUrl();
 addEventListener('DOMContentLoaded', () => {
   writeToday();
   watchView();

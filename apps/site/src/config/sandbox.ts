@@ -15,7 +15,7 @@ const video = (id: string) => `${sandboxAddresses.video}/${encodeURIComponent(id
 export const sandboxEndpoints: Endpoints = {
   mail: {
     contact: account(sandboxAccount.contactTemplate),
-    licence: account(sandboxAccount.licenceTemplate),
+    licence: account(sandboxAccount.licenseTemplate),
   },
   blockList: sandboxAddresses.blockList,
   checkout: ({ id }, item) => checkoutUrl({ address: sandboxAddresses.checkouts[id] }, item),

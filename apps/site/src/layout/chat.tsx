@@ -3,10 +3,10 @@ import { readPhone } from '@otm/chat-widget/core';
 import { business } from '@otm/content';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../app/site-context.ts';
 import { BuildContext } from '../build-context.ts';
 import { chatStandIn } from '../config/chat.ts';
 import { endpoints } from '../config/config.ts';
-import { useSite } from '../site.ts';
 
 /** When the chat is answered, as the widget reads it; IANA counts offsets the other way. */
 const hours = { hours: 'Mo-Fr 08:00-17:00', zone: 'Etc/GMT+4' };

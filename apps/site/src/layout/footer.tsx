@@ -2,7 +2,7 @@ import { business } from '@otm/content';
 import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
 import { CommunityLinks } from './community-links.tsx';
 
 const { company, dataFeed, email, hostPlatform, product, sample } = business;

@@ -1,7 +1,7 @@
 import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
 
 /** A link to this page in the other language; the boot script keeps the choice and the place. */
 export function LanguageToggle(): ReactNode {
@@ -13,7 +13,7 @@ export function LanguageToggle(): ReactNode {
       <a
         key={other}
         className="otm-bar__link"
-        href={page.twins[other]}
+        href={page.alternates[other]}
         hrefLang={other}
         lang={other}
       >

@@ -1,10 +1,10 @@
 import { searchTexts } from '@otm/content';
 import { Icon } from '@otm/ui';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useSite } from '../app/site-context.ts';
 import { BuildContext } from '../build-context.ts';
 import { attachDialog } from '../search/attach-dialog.ts';
 import { searchSetting } from '../search/search-setting.ts';
-import { useSite } from '../site.ts';
 
 /**
  * The way to the search: a link to its page, which opens it on the spot once its code is there. The

@@ -2,7 +2,7 @@ import { business } from '@otm/content';
 import { Brand, ButtonLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import { SearchLink } from './search-link.tsx';

@@ -10,13 +10,13 @@ const meta = {
   component: ContactForm,
   ...localized(ContactForm, {
     en: {
-      texts: contactPage.en.form,
+      labels: contactPage.en.form,
       language: 'en',
       email: business.email,
       mail: endpoints.mail.contact,
       blockList: endpoints.blockList,
     },
-    es: { texts: contactPage.es.form, language: 'es' },
+    es: { labels: contactPage.es.form, language: 'es' },
   }),
 
   // Storybook has no sandbox behind it: the block list is empty.

@@ -1,18 +1,18 @@
 import {
-  type ContactFormTexts,
   createBlockListLoader,
   createEmailJsSender,
   createFramedCaptcha,
   type EmailJsOptions,
   ContactForm as Form,
 } from '@otm/forms';
+import type { ContactFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from './captcha-page.ts';
 import type { FormSettings } from './form-settings.ts';
 
 /** Props of {@link ContactForm}: plain data. */
 export interface ContactFormProps extends FormSettings {
-  readonly texts: ContactFormTexts;
+  readonly labels: ContactFormLabels;
   readonly mail: EmailJsOptions;
   /** Where the list of addresses stands that the form does not take. */
   readonly blockList: string;

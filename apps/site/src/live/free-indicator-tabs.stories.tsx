@@ -2,7 +2,7 @@ import { freeIndicators } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { pathTo, twinsOf } from '../paths.ts';
+import { mapLocales, pathTo } from '../routes/links.ts';
 import { FreeIndicatorTabs, type FreeIndicatorTabsProps } from './free-indicator-tabs.tsx';
 
 const tabsIn = (locale: 'en' | 'es'): Pick<FreeIndicatorTabsProps, 'label' | 'tabs'> => ({
@@ -10,9 +10,9 @@ const tabsIn = (locale: 'en' | 'es'): Pick<FreeIndicatorTabsProps, 'label' | 'ta
   tabs: freeIndicators.map(({ id, title, meta }) => ({
     id,
     label: title[locale],
-    href: pathTo('freeIndicators', locale, { indicatorId: id }),
+    href: pathTo('freeIndicators', locale, { id: id }),
     meta: meta[locale],
-    twins: twinsOf('freeIndicators', { indicatorId: id }),
+    alternates: mapLocales((other) => pathTo('freeIndicators', other, { id })),
   })),
 });
 
@@ -22,7 +22,7 @@ const meta = {
   ...localized(FreeIndicatorTabs, {
     en: { ...tabsIn('en'), initial: 'deltabar' },
     es: tabsIn('es'),
-    parameters: { site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } } },
+    parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
   }),
   render: (args) => (
     <>

@@ -8,7 +8,7 @@ const tabOf = (id: string): FreeIndicatorTabsProps['tabs'][number] => ({
   label: `Tab ${id}`,
   href: `/free-indicators/${id}`,
   meta: { title: `Title ${id}`, description: `About ${id}` },
-  twins: { en: `/free-indicators/${id}`, es: `/es/free-indicators/${id}` },
+  alternates: { en: `/free-indicators/${id}`, es: `/es/free-indicators/${id}` },
 });
 
 beforeEach(() => {

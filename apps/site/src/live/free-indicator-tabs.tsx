@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 /** A free indicator's tab, with what its address says of itself. */
 export interface FreeIndicatorTab extends Tab {
   readonly meta: PageMeta;
-  /** The tab's address in every language. */
-  readonly twins: Localized<string>;
+  /** The tab's path in every language. */
+  readonly alternates: Localized<string>;
 }
 
 /** Props of {@link FreeIndicatorTabs}: plain data. */
@@ -34,13 +34,13 @@ export function FreeIndicatorTabs({ label, tabs, initial }: FreeIndicatorTabsPro
 }
 
 /** Gives the document the title, description and language links of a tab's own address. */
-function tellDocument({ href, meta, twins }: FreeIndicatorTab): void {
+function tellDocument({ href, meta, alternates }: FreeIndicatorTab): void {
   document.title = meta.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(href, canonical.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>('[hreflang]')) {
     const locale = isLocale(link.hreflang) ? link.hreflang : defaultLocale;
-    link.href = new URL(twins[locale], link.href).href;
+    link.href = new URL(alternates[locale], link.href).href;
   }
 }

@@ -9,12 +9,12 @@ const meta = {
   component: LicenceForm,
   ...localized(LicenceForm, {
     en: {
-      texts: licencePage.en.form,
+      labels: licencePage.en.form,
       language: 'en',
       email: business.email,
       mail: endpoints.mail.licence,
     },
-    es: { texts: licencePage.es.form, language: 'es' },
+    es: { labels: licencePage.es.form, language: 'es' },
   }),
 } satisfies Meta<typeof LicenceForm>;
 

@@ -2,16 +2,16 @@ import {
   createEmailJsSender,
   createFramedCaptcha,
   type EmailJsOptions,
-  LicenceForm as Form,
-  type LicenceFormTexts,
+  LicenseForm as Form,
 } from '@otm/forms';
+import type { LicenseFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from './captcha-page.ts';
 import type { FormSettings } from './form-settings.ts';
 
 /** Props of {@link LicenceForm}: plain data. */
 export interface LicenceFormProps extends FormSettings {
-  readonly texts: LicenceFormTexts;
+  readonly labels: LicenseFormLabels;
   readonly mail: EmailJsOptions;
 }
 

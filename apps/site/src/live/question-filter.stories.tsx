@@ -2,23 +2,14 @@ import { uiText } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { QuestionFilter, type QuestionFilterProps } from './question-filter.tsx';
-
-const wordsIn = (locale: 'en' | 'es'): QuestionFilterProps['words'] => {
-  const { filter, none, shown } = uiText[locale].questions;
-  return {
-    filter,
-    none,
-    shown: shown.replace('{{shown}}', '{shown}').replace('{{all}}', '2'),
-  };
-};
+import { QuestionFilter } from './question-filter.tsx';
 
 const meta = {
   title: 'Pages/Features/Question filter',
   component: QuestionFilter,
   ...localized(QuestionFilter, {
-    en: { count: 2, email: 'support@example.com', words: wordsIn('en') },
-    es: { words: wordsIn('es') },
+    en: { count: 2, email: 'support@example.com', labels: uiText.en.questions },
+    es: { labels: uiText.es.questions },
   }),
   render: (args) => (
     <>
@@ -40,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Accents and case do not matter. */
+/** Accents and case don't matter. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'AUTOMATICO');

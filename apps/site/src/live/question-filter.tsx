@@ -1,21 +1,21 @@
+import { format, type Message } from '@otm/schema';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plainOf } from '../search/words.ts';
 
 /** Props of {@link QuestionFilter}: plain data. */
 export interface QuestionFilterProps {
   readonly count: number;
-  /** Where to ask what no question holds. */
+  /** Where to ask when no question matches. */
   readonly email: string;
-  readonly words: {
-    /** Names the field. */
+  readonly labels: {
     readonly filter: string;
-    /** How many are left; `{shown}`. */
-    readonly shown: string;
+    /** How many questions match. */
+    readonly shown: Message<'shown' | 'all'>;
     readonly none: string;
   };
 }
 
-/** Hides the questions of the page that do not hold every word of a text; answers with the rest's number. */
+/** Hides the questions that don't contain every typed word. Returns how many are left. */
 function filterQuestions(typed: string): number {
   const words = plainOf(typed).split(/\s+/);
   const questions = [...document.querySelectorAll<HTMLElement>('.otm-question')];
@@ -26,18 +26,18 @@ function filterQuestions(typed: string): number {
   return questions.filter(({ hidden }) => !hidden).length;
 }
 
-/** A field that leaves only the questions with all the words that are typed, in question or answer. */
-export function QuestionFilter({ count, email, words }: QuestionFilterProps): ReactNode {
+/** A search field that shows only the questions whose text or answer contains every typed word. */
+export function QuestionFilter({ count, email, labels }: QuestionFilterProps): ReactNode {
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(count);
-  // What was typed before this code was there counts, too.
+  // The visitor may have typed before this code arrived.
   useEffect(() => {
     if (input.current?.value) setShown(filterQuestions(input.current.value));
   }, []);
   return (
     <search className="otm-filter">
-      <label htmlFor={field}>{words.filter}</label>
+      <label htmlFor={field}>{labels.filter}</label>
       <input
         ref={input}
         id={field}
@@ -46,7 +46,7 @@ export function QuestionFilter({ count, email, words }: QuestionFilterProps): Re
         onInput={({ currentTarget }) => setShown(filterQuestions(currentTarget.value))}
       />
       <p role="status">
-        {shown > 0 ? words.shown.replace('{shown}', String(shown)) : `${words.none} ${email}`}
+        {shown > 0 ? format(labels.shown, { shown, all: count }) : `${labels.none} ${email}`}
       </p>
     </search>
   );

@@ -1,5 +1,4 @@
-import { mailto } from '@otm/forms';
-import type { RequirementId, RequirementTexts } from '@otm/schema';
+import { mailto, type RequirementId, type RequirementTexts } from '@otm/schema';
 import { Button, ComparisonTable, Icon } from '@otm/ui';
 import { type ReactNode, useState } from 'react';
 import { type Findings, judgeComputer, type Verdict } from '../computer/judge-computer.ts';

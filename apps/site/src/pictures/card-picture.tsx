@@ -2,8 +2,8 @@ import { FigureFrame, SessionChart } from '@otm/charts';
 import { chartTexts } from '@otm/content';
 import { type Article, defaultLocale, indicatorIds } from '@otm/schema';
 import { type ReactNode, useContext } from 'react';
+import { useSite } from '../app/site-context.ts';
 import { BuildContext } from '../build-context.ts';
-import { useSite } from '../site.ts';
 import { heroSession, session } from './session.ts';
 
 /** The pictures that cards show. */

@@ -2,7 +2,7 @@ import { ChartFigure } from '@otm/charts';
 import { chartTexts } from '@otm/content';
 import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
 import { session } from './session.ts';
 
 /** The computed picture of an indicator with its caption and its table twin. */

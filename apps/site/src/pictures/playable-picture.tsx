@@ -3,8 +3,8 @@ import { business, chartTexts, playgroundTexts } from '@otm/content';
 import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../app/site-context.ts';
 import { LivePart } from '../live/live-part.tsx';
-import { useSite } from '../site.ts';
 import { IndicatorPicture } from './indicator-picture.tsx';
 import { session } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { features, glossary, posts } from '@otm/content';
 import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '../paths.ts';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes/index.ts';
+import { sitePages } from '../routes/site-pages.ts';
 import { searchDocuments } from './search-documents.ts';
 
 describe.each(locales)('what the search finds in %s', (locale) => {

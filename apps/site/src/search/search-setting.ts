@@ -1,12 +1,15 @@
 import { searchTexts } from '@otm/content';
-import type { Site } from '../site.ts';
+import type { Site } from '../app/site-context.ts';
 import type { DialogSetting } from './attach-dialog.ts';
-import { searchDocuments } from './search-documents.ts';
 
 /** The search of a language straight from the content: where the build's files are not at hand. */
-export const searchSetting = ({ href, locale }: Pick<Site, 'href' | 'locale'>): DialogSetting => ({
+export const searchSetting = ({
+  href,
+  locale,
+  searchDocuments,
+}: Pick<Site, 'href' | 'locale' | 'searchDocuments'>): DialogSetting => ({
   texts: searchTexts[locale],
-  load: async () => searchDocuments(locale),
+  load: async () => searchDocuments(),
   start: searchStart(href),
 });
 

@@ -1,53 +1,43 @@
-import { type MeasureText, SessionChart, type SessionChartId, ShareCard } from '@otm/charts';
-import {
-  business,
-  chartTexts,
-  findArticle,
-  findFeature,
-  findFreeIndicator,
-  posts,
-} from '@otm/content';
+import { type MeasureText, SessionChart, ShareCard } from '@otm/charts';
+import { business, chartTexts } from '@otm/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type SitePage, sitePages } from '../paths.ts';
 import { heroSession, session } from '../pictures/session.ts';
 import { simulatedCaption } from '../pictures/simulated-caption.ts';
-import type { RouteParams } from '../route.ts';
-import { type RouteId, routes } from '../routes.tsx';
+import type { PageDetails } from '../routes/define-route.tsx';
+import type { SitePage } from '../routes/site-page.ts';
+import { openPage, sitePages } from '../routes/site-pages.ts';
 
-/** The computed picture that a route's pages show, where they show one. */
-const charts: {
-  readonly [Route in RouteId]?: (params: RouteParams) => SessionChartId | undefined;
-} = {
-  home: () => 'hero',
-  features: ({ title }) => findFeature(title).picture,
-  post: ({ title }) => findArticle(posts, title)?.picture,
-  freeIndicators: ({ indicatorId }) => findFreeIndicator(indicatorId).indicator,
-};
-
-/** A page's picture for those who share its address. */
+/** The picture that link previews of a page show. */
 export interface ShareCardFile {
   /** The page's path. */
   readonly path: string;
-  /** Its markup without styles; texts as text. */
+  /** Its markup, without styles and with text as text. */
   readonly svg: string;
 }
 
-/** The share card of every page that has an address of its own, in every language. */
+/** Renders the share card of every page that has a URL to share, in every language. */
 export const renderShareCards = (measure: MeasureText): readonly ShareCardFile[] =>
   sitePages()
-    .filter(({ route }) => route !== 'notFound')
-    .map((page) => ({ path: page.path, svg: renderToStaticMarkup(cardOf(page, measure)) }));
+    .map((page) => ({ page, details: openPage(page) }))
+    .filter(({ details }) => details.exists)
+    .map(({ page, details }) => ({
+      path: page.path,
+      svg: renderToStaticMarkup(cardOf(page, details, measure)),
+    }));
 
-function cardOf({ route, locale, params, path }: SitePage, measure: MeasureText) {
+function cardOf(
+  { locale, path }: SitePage,
+  { meta, shareCard: id }: PageDetails,
+  measure: MeasureText,
+) {
   const { product, origin } = business;
-  const id = charts[route]?.(params);
   const texts = chartTexts[locale];
   const data = id === 'hero' ? heroSession : session;
   return (
     <ShareCard
       brand={product}
-      // The brand stands on the card already.
-      title={routes[route].meta(locale, params).title.replace(` | ${product}`, '')}
+      // The card shows the brand already.
+      title={meta.title.replace(` | ${product}`, '')}
       address={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
       measure={measure}
       picture={

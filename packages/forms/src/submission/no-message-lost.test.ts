@@ -1,8 +1,9 @@
 import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
 import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
+import { mailto } from '@otm/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mailto, plainText } from '../form-shell/mailto.ts';
+import { plainText } from '../form-shell/plain-text.ts';
 import { createEmailJsSender } from '../services/emailjs.ts';
 import { isSimpleEmail } from '../validation/email.ts';
 import { createSubmission } from './submission.ts';

@@ -3,16 +3,16 @@ import type { Article } from '@otm/schema';
 import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../pictures/card-picture.tsx';
 import { simulatedCaption } from '../../pictures/simulated-caption.ts';
-import { useSite } from '../../site.ts';
 
 /** The post that the blog shows first and large. */
 export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, summary } = post.text[locale];
-  const address = href('post', { title: post.slug[locale] });
+  const address = href('post', { slug: post.slug[locale] });
   return (
     <article className="otm-featured">
       <figure>

@@ -1,9 +1,9 @@
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { windowAround } from '../../articles/window.ts';
 import { simulatedCaption } from '../../pictures/simulated-caption.ts';
-import { useSite } from '../../site.ts';
 import { PostCard } from './post-card.tsx';
 
 /** Props of {@link PostRow}. */
@@ -21,7 +21,7 @@ export function PostRow({ posts, around, thumbnails = false }: PostRowProps): Re
   const { href, locale } = useSite();
   const { shown, before, after } = windowAround(posts, around);
   const link = (post: Article, label: string) => (
-    <a className="otm-link" href={href('post', { title: post.slug[locale] })}>
+    <a className="otm-link" href={href('post', { slug: post.slug[locale] })}>
       {label}: {post.text[locale].title}
     </a>
   );

@@ -1,11 +1,11 @@
 import { business, contactPage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { CommunityLinks } from '../../layout/community-links.tsx';
 import { ContactForm } from '../../live/contact-form.tsx';
 import { LivePart } from '../../live/live-part.tsx';
-import { useSite } from '../../site.ts';
 
 const { email } = business;
 
@@ -24,7 +24,7 @@ export function ContactPage(): ReactNode {
           Part={ContactForm}
           when="view"
           props={{
-            texts: form,
+            labels: form,
             language: locale,
             email,
             feedback: formFeedback,

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Features/Side menu',
   component: FeatureMenu,
   args: { current: findFeature('otm-delta-bar') },
-  parameters: { site: { route: 'features', params: { title: 'otm-delta-bar' } } },
+  parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
 } satisfies Meta<typeof FeatureMenu>;
 
 export default meta;

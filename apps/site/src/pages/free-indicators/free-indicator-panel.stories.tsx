@@ -6,7 +6,7 @@ const meta = {
   title: 'Pages/Free indicators/Panel',
   component: FreeIndicatorPanel,
   args: { indicator: findFreeIndicator('deltabar'), hidden: false },
-  parameters: { site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } } },
+  parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
   // The tab that names the panel stands outside of it.
   render: (args) => (
     <>

@@ -1,10 +1,11 @@
+import { findFreeIndicator } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FreeIndicatorsPage } from './free-indicators-page.tsx';
 
 const meta = {
   title: 'Pages/Free indicators',
   component: FreeIndicatorsPage,
-  args: { params: { indicatorId: 'deltabar' } },
+  args: { selected: findFreeIndicator('deltabar') },
   parameters: { layout: 'fullscreen', site: { route: 'freeIndicators', layout: true } },
 } satisfies Meta<typeof FreeIndicatorsPage>;
 
@@ -15,10 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const DeltaBar: Story = {};
 
 export const Vwap: Story = {
-  args: { params: { indicatorId: 'vwap' } },
-};
-
-/** An id that nobody knows shows the first indicator. */
-export const UnknownId: Story = {
-  args: { params: { indicatorId: 'nothing' } },
+  args: { selected: findFreeIndicator('vwap') },
 };

@@ -2,8 +2,8 @@ import { business, homePage } from '@otm/content';
 import { ButtonLink, ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
 
 /** The way to the plans, and the platform and data feed that the indicators run with. */
 export function BuySection(): ReactNode {

@@ -3,9 +3,9 @@ import type { Indicator } from '@otm/schema';
 import { ButtonLink, IndicatorCard, Modal, Section, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { CardFigure, CardPicture } from '../../pictures/card-picture.tsx';
 import { simulatedCaption } from '../../pictures/simulated-caption.ts';
-import { useSite } from '../../site.ts';
 
 const modalId = ({ id }: Indicator) => `indicator-${id}`;
 
@@ -44,7 +44,7 @@ export function IndicatorSection(): ReactNode {
               <p>{text}</p>
             </div>
           ))}
-          <ButtonLink href={href('features', { title: indicator.slug })}>
+          <ButtonLink href={href('features', { slug: indicator.slug })}>
             {t('readMore')}
             <VisuallyHidden>: {indicator.title}</VisuallyHidden>
           </ButtonLink>

@@ -2,9 +2,9 @@ import { business, homePage, reviews } from '@otm/content';
 import { Modal, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { LivePart } from '../../live/live-part.tsx';
 import { ReviewCarousel, reviewModalId } from '../../live/review-carousel.tsx';
-import { useSite } from '../../site.ts';
 import { Video } from '../video.tsx';
 
 /** What customers say, beside the statement that belongs to it; only where a language has reviews. */

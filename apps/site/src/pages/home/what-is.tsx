@@ -1,7 +1,7 @@
 import { homePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 import { Video } from '../video.tsx';
 
 /** Where the hero's Read more leads. */

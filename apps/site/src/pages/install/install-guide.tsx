@@ -1,7 +1,7 @@
 import { installPage } from '@otm/content';
 import type { InstallGuide as InstallGuideContent } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 import { Video } from '../video.tsx';
 
 /** Props of {@link InstallGuide}. */

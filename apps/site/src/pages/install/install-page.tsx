@@ -2,9 +2,9 @@ import { business, installPage } from '@otm/content';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { LivePart } from '../../live/live-part.tsx';
 import { RequirementCheck } from '../../live/requirement-check.tsx';
-import { useSite } from '../../site.ts';
 import { DecisionTree } from './decision-tree.tsx';
 import { InstallGuide } from './install-guide.tsx';
 

@@ -2,10 +2,10 @@ import { business, licencePage } from '@otm/content';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { LicenceForm } from '../../live/licence-form.tsx';
 import { LivePart } from '../../live/live-part.tsx';
-import { useSite } from '../../site.ts';
 
 const { email } = business;
 
@@ -36,7 +36,7 @@ export function LicencePage(): ReactNode {
         Part={LicenceForm}
         when="view"
         props={{
-          texts: form,
+          labels: form,
           language: locale,
           email,
           feedback: formFeedback,

@@ -2,8 +2,8 @@ import { business, masterClassPage } from '@otm/content';
 import { ExternalLink, Notice, RiskNote } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
 import { Video } from '../video.tsx';
 
 /** The master class: stay until it ends, then meet an advisor or get the course. */

@@ -1,11 +1,11 @@
 import * as content from '@otm/content';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
 import { sandbox } from '../../config/config.ts';
 import { buildFacts } from '../../owner/build-facts.ts';
 import { sampleVideos } from '../../owner/sample-videos.ts';
 import { unsetValues } from '../../owner/unset-values.ts';
-import { useSite } from '../../site.ts';
 import { PageList } from './page-list.tsx';
 import { UnsetList } from './unset-list.tsx';
 

@@ -2,8 +2,8 @@ import { ownerPage } from '@otm/content';
 import { unsetKinds } from '@otm/schema';
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
 import type { UnsetValue } from '../../owner/unset-values.ts';
-import { useSite } from '../../site.ts';
 
 /** What an owner has still to set, by kind, with the file in which each is set. */
 export function UnsetList({ values }: { readonly values: readonly UnsetValue[] }): ReactNode {

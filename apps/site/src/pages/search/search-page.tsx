@@ -1,8 +1,8 @@
 import { features, glossary, posts, searchPage } from '@otm/content';
 import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
 import { SearchField } from '../../live/search-field.tsx';
 import { searchSetting } from '../../search/search-setting.ts';
-import { useSite } from '../../site.ts';
 import { LinkList } from './link-list.tsx';
 
 /** The search as a page of its own; its lists lead everywhere without JavaScript too. */
@@ -20,14 +20,14 @@ export function SearchPage(): ReactNode {
           title={articles}
           links={features.map(({ slug, text }) => ({
             label: text[locale].linkTitle,
-            href: href('features', { title: slug[locale] }),
+            href: href('features', { slug: slug[locale] }),
           }))}
         />
         <LinkList
           title={postsTitle}
           links={posts.map(({ slug, text }) => ({
             label: text[locale].title,
-            href: href('post', { title: slug[locale] }),
+            href: href('post', { slug: slug[locale] }),
           }))}
         />
         <LinkList

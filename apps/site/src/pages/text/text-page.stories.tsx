@@ -1,4 +1,4 @@
-import { riskPage } from '@otm/content';
+import { policiesPage, riskPage } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextPage } from './text-page.tsx';
@@ -9,7 +9,7 @@ const meta = {
   ...localized(TextPage, {
     en: { content: riskPage.en },
     es: { content: riskPage.es },
-    parameters: { site: { route: 'risk' } },
+    parameters: { layout: 'fullscreen', site: { route: 'risk', layout: true } },
   }),
 } satisfies Meta<typeof TextPage>;
 
@@ -17,4 +17,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Risk: Story = {};
+
+export const RiskOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Policies: Story = {
+  ...localized(TextPage, {
+    en: { content: policiesPage.en },
+    es: { content: policiesPage.es },
+    parameters: { site: { route: 'policies' } },
+  }),
+};

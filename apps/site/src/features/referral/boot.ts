@@ -1,0 +1,28 @@
+import { read, referralKey, write } from '../../storage.ts';
+import { applyReferral } from './referral.ts';
+
+/** From {@link referralPaths}; inlined, because the route table is too large for the boot script. */
+const keepers = new RegExp(import.meta.env.REFERRAL_PATHS, 's');
+
+/** Applies the referral rule to the URL: stores the code and rewrites the query in place. */
+export function updateReferral(): void {
+  const url = new URL(location.href);
+  const stored = read('sessionStorage', referralKey);
+  const { store, search } = applyReferral(url.pathname, url.search, stored, keepers);
+  if (store) write('sessionStorage', referralKey, store);
+  if (search === url.search) return;
+  url.search = search;
+  // The full URL: a path that starts with two slashes would name another site.
+  history.replaceState(history.state, '', url);
+}
+
+/**
+ * Applies the rule on every navigation within the document. Browsers without the navigation API only
+ * have navigations that keep the query: fragments and tabs.
+ */
+export function watchUrl(): void {
+  (window as { navigation?: EventTarget }).navigation?.addEventListener(
+    'currententrychange',
+    updateReferral,
+  );
+}
