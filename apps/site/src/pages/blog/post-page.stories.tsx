@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { post as postRoute } from '../../routes/post.tsx';
 import { PostPage } from './post-page.tsx';
 import { samplePosts } from './sample-posts.ts';
 
@@ -19,3 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An unknown slug renders nothing inside the layout. */
+export const EmptyUnknownSlug: Story = {
+  parameters: { site: { params: { slug: 'nothing' } } },
+  render: (_, { globals }) => <>{postRoute.open(globals.locale, { slug: 'nothing' }).render()}</>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
+  },
+};

@@ -23,3 +23,9 @@ export const Strategy: Story = { args: { article: findFeature('momentum-strategy
 export const Questions: Story = { args: { article: findFeature('frequently-asked-questions') } };
 
 export const Reviews: Story = { args: { article: findFeature('reviews') } };
+
+/** An unknown slug shows the first card. */
+export const UnknownSlug: Story = {
+  args: { article: findFeature('nothing') },
+  parameters: { site: { params: { slug: 'nothing' } } },
+};

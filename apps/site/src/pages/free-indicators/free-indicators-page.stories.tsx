@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DeltaBar: Story = {};
 
-export const Vwap: Story = {
-  args: { selected: findFreeIndicator('vwap') },
-};
+export const Vwap: Story = { args: { selected: findFreeIndicator('vwap') } };
+
+/** An unknown id shows the first indicator. */
+export const UnknownId: Story = { args: { selected: findFreeIndicator('nothing') } };

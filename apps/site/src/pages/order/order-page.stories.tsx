@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The pack: what its parts cost one by one stands beside its price. */
+/** The pack: its price is next to what its parts cost one by one. */
 export const WithProduct: Story = {};
 
 export const OneIndicator: Story = {
@@ -27,5 +27,13 @@ export const WithoutProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+/** An unknown number is the same as none. */
+export const UnknownProduct: Story = {
+  args: { product: findProduct('99') },
+  play: async ({ context }) => {
+    await WithoutProduct.play?.(context);
   },
 };

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Risk: Story = {};
 
-export const RiskOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Policies: Story = {
   ...localized(TextPage, {
     en: { content: policiesPage.en },
