@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { viewports } from '../../.storybook/toolbar.ts';
-import type { Mode, PictureStory } from './snapshots.ts';
+import { type Mode, viewports } from '../../.storybook/toolbar.ts';
+import { type PictureStory, viewportOf } from './snapshots.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -52,8 +52,8 @@ function dress(css: string) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** In the page: sets the toolbar and keeps axe, which has its own run, from starting. */
-async function openIn(mode: Mode): Promise<void> {
+/** In the page: sets the toolbar; axe has its own run. */
+async function openIn(mode: Pick<Mode, 'locale' | 'theme'>): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookPage;
   await preview.ready();
@@ -100,12 +100,12 @@ const extent = () => ({
   scrolled: scrollY > 0,
 });
 
-/** Returns the window size for a story. */
-function sizeFor({ storyGlobals, parameters }: PictureStory): typeof size {
-  const { value } = (storyGlobals?.viewport ?? {}) as { value?: string };
+/** Returns the window size for a story in a mode. */
+function sizeFor(story: PictureStory, mode: Mode): typeof size {
+  const value = viewportOf(story, mode);
   const known: Readonly<Record<string, { styles: unknown }>> = {
     ...viewports,
-    ...parameters.viewport?.options,
+    ...story.parameters.viewport?.options,
   };
   const styles = value === undefined ? undefined : known[value]?.styles;
   const { width, height } = (styles ?? {}) as { width?: string; height?: string };
@@ -151,9 +151,9 @@ export async function openCamera(server: string): Promise<Camera> {
     open: async (mode) => {
       const page = idle.pop() ?? (await openPage(browser));
       await page.goto(`${url}iframe.html`);
-      await page.evaluate(openIn, mode);
+      await page.evaluate(openIn, { locale: mode.locale, theme: mode.theme });
       return {
-        photograph: (story) => photograph(page, story),
+        photograph: (story) => photograph(page, story, mode),
         close: () => {
           idle.push(page);
         },
@@ -162,8 +162,8 @@ export async function openCamera(server: string): Promise<Camera> {
   };
 }
 
-async function photograph(page: Page, story: PictureStory): Promise<Buffer> {
-  await page.setViewportSize(sizeFor(story));
+async function photograph(page: Page, story: PictureStory, mode: Mode): Promise<Buffer> {
+  await page.setViewportSize(sizeFor(story, mode));
   const forced = story.parameters.emulate?.forcedColors === 'active';
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
   const fault = await page.evaluate(show, story.id);

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { Mode } from '../../.storybook/toolbar.ts';
 import { serveFolder } from '../static-server.ts';
 import { dist } from '../story-index.ts';
 import { Album } from './album.ts';
 import { openCamera, type Window } from './camera.ts';
 import { writePng } from './png.ts';
 import { type Finding, writeReport } from './report.ts';
-import { type Mode, type Snapshot, snapshotList } from './snapshots.ts';
+import { type Snapshot, snapshotList } from './snapshots.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
