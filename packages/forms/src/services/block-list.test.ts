@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { withDeadline } from '../submission/deadline.ts';
 import { longestBlockList } from '../validation/block-list.ts';
 import { createBlockListLoader } from './block-list.ts';
+import { FormError } from './form-error.ts';
 
 let sandbox: ServedSandbox;
 const load = () =>
@@ -50,6 +51,7 @@ describe('loading the block list', () => {
   ])('fails when the host is %s', async (fault, words) => {
     await sandbox.setFaults({ list: fault });
     await expect(load()).rejects.toThrow(words);
+    await expect(load()).rejects.toBeInstanceOf(FormError);
   });
 
   test.each(['html', 'malformed'])('takes %s as a list that names nobody', async (fault) => {
