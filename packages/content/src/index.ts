@@ -25,7 +25,6 @@ export { ownerPage } from './pages/owner.ts';
 export { policiesPage } from './pages/policies.ts';
 export { riskPage } from './pages/risk.ts';
 export { searchPage } from './pages/search.ts';
-export { playgroundTexts } from './playground.ts';
 export {
   type BlockCode,
   BlockError,
@@ -33,6 +32,7 @@ export {
   type ReadBlock,
   readBlocks,
 } from './read-blocks.ts';
+export { replayTexts } from './replay.ts';
 export { reviews } from './reviews.ts';
 export { searchTexts } from './search.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';

@@ -72,7 +72,7 @@ export const setupCaseNames = ['time', 'close', 'bars', 'low', 'high'] as const;
 export type SetupCaseName = (typeof setupCaseNames)[number];
 
 /** The words that stand inside pictures, the same in all of them. */
-export interface ChartWords {
+export interface ChartLabels {
   readonly poc: string;
   readonly vah: string;
   readonly val: string;
@@ -154,7 +154,7 @@ export interface ChartTexts {
   /** Shown next to it. */
   readonly seed: Message<'seed'>;
   readonly showTable: string;
-  readonly words: ChartWords;
+  readonly words: ChartLabels;
   readonly columns: ChartColumns;
   readonly charts: Readonly<
     Record<IndicatorId | 'hero', ChartText> &
@@ -169,7 +169,7 @@ export type ChartTextsOf<Id extends ChartId> = Omit<ChartTexts, 'charts'> & {
 };
 
 /** Texts of the live chart that a visitor starts. */
-export interface PlaygroundTexts {
+export interface ReplayTexts {
   /** The button that turns the still picture into a live one. */
   readonly start: string;
   /** While its code is on the way, and when it did not come. */
@@ -214,6 +214,6 @@ export interface PlaygroundTexts {
 }
 
 /** The texts that one indicator's live chart needs. */
-export type PlaygroundTextsOf<Id extends IndicatorId> = Omit<PlaygroundTexts, 'announcements'> & {
-  readonly announcements: Pick<PlaygroundTexts['announcements'], Id>;
+export type ReplayTextsOf<Id extends IndicatorId> = Omit<ReplayTexts, 'announcements'> & {
+  readonly announcements: Pick<ReplayTexts['announcements'], Id>;
 };

@@ -1,9 +1,9 @@
 import { business, uiText } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../app/site-context.ts';
 import { LivePart } from '../live/live-part.tsx';
 import { QuestionFilter } from '../live/question-filter.tsx';
-import { useSite } from '../site.ts';
 
 /** The field over a list of questions that filters them. */
 export function QuestionTools({ count }: { readonly count: number }): ReactNode {

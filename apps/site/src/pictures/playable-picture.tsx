@@ -1,5 +1,5 @@
-import { PlaygroundLauncher, pickPlaygroundTexts } from '@otm/charts/replay';
-import { business, chartTexts, playgroundTexts } from '@otm/content';
+import { pickReplayTexts, ReplayLauncher } from '@otm/charts/replay';
+import { business, chartTexts, replayTexts } from '@otm/content';
 import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode
   const { t } = useTranslation();
   const { locale } = useSite();
   const still = `chart-${id}`;
-  const texts = pickPlaygroundTexts(id, playgroundTexts[locale], chartTexts[locale]);
+  const texts = pickReplayTexts(id, replayTexts[locale], chartTexts[locale]);
   return (
     <div className="otm-playable">
       <div id={still}>
@@ -23,7 +23,7 @@ export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode
         part="playground"
         when="approach"
         keepsEarlyPress={true}
-        Part={PlaygroundLauncher}
+        Part={ReplayLauncher}
         props={{ ...texts, seed: session.seed, replaces: still }}
         failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
       />

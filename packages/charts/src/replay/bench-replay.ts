@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = '\0bench';
 
 const page = `
-import { chartTexts, playgroundTexts } from '@otm/content';
+import { chartTexts, replayTexts } from '@otm/content';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Playground } from './src/replay/playground.tsx';
+import { Replay } from './src/replay/replay.tsx';
 const indicator = new URLSearchParams(location.search).get('indicator');
-createRoot(document.querySelector('main')).render(createElement(Playground, {
-  indicator, texts: playgroundTexts.en, chartTexts: chartTexts.en,
+createRoot(document.querySelector('main')).render(createElement(Replay, {
+  indicator, texts: replayTexts.en, chartTexts: chartTexts.en,
 }));`;
 
 async function bundle(): Promise<{ script: string; style: string }> {

@@ -1,3 +1,3 @@
-export { pickPlaygroundTexts } from './pick-texts.ts';
-export type { PlaygroundProps } from './playground.tsx';
-export { PlaygroundLauncher, type PlaygroundLauncherProps } from './playground-launcher.tsx';
+export { pickReplayTexts } from './pick-replay-texts.ts';
+export type { ReplayProps } from './replay.tsx';
+export { ReplayLauncher, type ReplayLauncherProps } from './replay-launcher.tsx';

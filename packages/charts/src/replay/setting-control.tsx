@@ -1,12 +1,12 @@
-import type { PlaygroundTexts } from '@otm/schema';
+import type { ReplayTexts } from '@otm/schema';
 import { type ChangeEvent, useId } from 'react';
-import { fillTemplate } from '../fill-template.ts';
-import type { Setting } from './playground-settings.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import type { Setting } from './replay-settings.ts';
 
 /** Props of {@link SettingControl}. */
 export interface SettingControlProps {
   readonly setting: Setting;
-  readonly texts: Omit<PlaygroundTexts, 'announcements'>;
+  readonly texts: Omit<ReplayTexts, 'announcements'>;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }

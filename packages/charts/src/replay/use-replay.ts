@@ -1,17 +1,17 @@
 import type { IndicatorId } from '@otm/schema';
 import { useEffect, useMemo, useState } from 'react';
+import { namesReplay, readHash } from './replay-hash.ts';
 import {
   clampSetting,
-  type PlaygroundState,
+  type ReplayState,
   type SettingName,
   sessionLength,
   settings,
-} from './playground-settings.ts';
-import { createReplay } from './replay.ts';
-import { namesReplay, readHash } from './url-state.ts';
+} from './replay-settings.ts';
+import { createReplayTape } from './replay-tape.ts';
 import { useTicker } from './use-ticker.ts';
 
-interface View extends PlaygroundState {
+interface View extends ReplayState {
   readonly playing: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useReplay(indicator: IndicatorId, seedAtStart?: number) {
   const { playing, ...state } = view;
   const { seed, bar, swing, micro, repeats, percentile, percent, bands } = state;
   const replay = useMemo(
-    () => createReplay({ seed, bar, swing, micro, repeats, percentile }),
+    () => createReplayTape({ seed, bar, swing, micro, repeats, percentile }),
     [seed, bar, swing, micro, repeats, percentile],
   );
   // While it runs the position has fractions of a trade.

@@ -1,7 +1,7 @@
 import type { IndicatorId } from '@otm/schema';
 import { useEffect, useState } from 'react';
-import type { PlaygroundState } from './playground-settings.ts';
-import { printHash } from './url-state.ts';
+import { printHash } from './replay-hash.ts';
+import type { ReplayState } from './replay-settings.ts';
 
 /** How long a view must stand still before it is told, in milliseconds. */
 export const settleTime = 400;
@@ -9,7 +9,7 @@ export const settleTime = 400;
 /** A view of the playground. */
 export interface View {
   readonly indicator: IndicatorId;
-  readonly state: PlaygroundState;
+  readonly state: ReplayState;
   readonly playing: boolean;
   /** The view in words. */
   readonly text: string;

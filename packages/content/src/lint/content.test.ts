@@ -22,7 +22,7 @@ import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
 /** Pages without templates: what stands in them is shown as it stands. */
-const { chartTexts: _1, playgroundTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
+const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
 const { licencePage: _5, guidePage: _6, ...prose } = plain;
 const formal = { riskPage, policiesPage, orderPage, licencePage };
 
