@@ -34,3 +34,11 @@ export interface ArticleGroup {
   readonly title: Localized<string>;
   readonly articles: readonly [Article, ...Article[]];
 }
+
+/** A page that is one long text in one language. */
+export interface TextPage {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+}

@@ -1,5 +1,3 @@
-import type { PageMeta } from './page.ts';
-
 /** What a result of the search is part of. */
 export type SearchKind = 'guide' | 'blog' | 'questions' | 'glossary' | 'page';
 
@@ -20,14 +18,4 @@ export interface SearchTexts {
   readonly start: string;
   readonly allArticles: string;
   readonly allTerms: string;
-}
-
-/** The page that holds the search field, and lists everything for those without JavaScript. */
-export interface SearchPage {
-  readonly meta: PageMeta;
-  readonly title: string;
-  readonly lead: string;
-  readonly articles: string;
-  readonly posts: string;
-  readonly terms: string;
 }
