@@ -1,4 +1,3 @@
-export { type Address, isAddress } from './address.ts';
 export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
 export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
@@ -37,6 +36,7 @@ export {
   longestEmail,
 } from './form.ts';
 export { format, MessageError } from './format.ts';
+export { type Href, isHref } from './href.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export type {
   DecisionAnswer,

@@ -1,5 +1,5 @@
-/** What an owner may still have to set, in the order in which the page lists it. */
+/** The kinds of settings that an owner may still have to make, in the page's order. */
 export const unsetKinds = ['sandbox', 'business', 'settings', 'reviews', 'videos'] as const;
 
-/** A kind of thing that an owner may still have to set. */
+/** A kind of setting that an owner may still have to make. */
 export type UnsetKind = (typeof unsetKinds)[number];

@@ -1,5 +1,5 @@
 import { type ServedSandbox, serveSandbox } from '@otm/sandbox';
-import { sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxUrls } from '@otm/sandbox/urls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDeadline } from '../submission/deadline.ts';
 import { longestBlockList } from '../validation/block-list.ts';
@@ -7,8 +7,7 @@ import { createBlockListLoader } from './block-list.ts';
 import { FormError } from './form-error.ts';
 
 let sandbox: ServedSandbox;
-const load = () =>
-  withDeadline(300, createBlockListLoader(sandbox.origin + sandboxAddresses.blockList));
+const load = () => withDeadline(300, createBlockListLoader(sandbox.origin + sandboxUrls.blockList));
 
 const edit = (list: string) =>
   fetch(`${sandbox.origin}/__sandbox/blocklist`, {

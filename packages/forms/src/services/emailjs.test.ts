@@ -1,5 +1,5 @@
 import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
-import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDeadline } from '../submission/deadline.ts';
 import { createEmailJsSender, type EmailJsOptions } from './emailjs.ts';
@@ -16,7 +16,7 @@ const sender = (options: Partial<EmailJsOptions> = {}) =>
     publicKey: sandboxAccount.publicKey,
     serviceId: sandboxAccount.serviceId,
     templateId: sandboxAccount.contactTemplate,
-    origin: sandbox.origin + sandboxAddresses.mailOrigin,
+    origin: sandbox.origin + sandboxUrls.mailOrigin,
     ...options,
   });
 
