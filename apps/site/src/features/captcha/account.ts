@@ -1,4 +1,4 @@
-import { sandboxAddresses, sandboxSiteKeys } from '@otm/sandbox/addresses';
+import { sandboxSiteKeys, sandboxUrls } from '@otm/sandbox/urls';
 
 /**
  * The captcha's account, for the captcha's own page. It asks the environment itself: only so does
@@ -10,5 +10,5 @@ export const captcha: { readonly siteKey: string; readonly apiHost?: string } =
     : {
         // A key of the sandbox chooses how its captcha behaves.
         siteKey: import.meta.env.SITE_CAPTCHA_SITE_KEY || sandboxSiteKeys.passes,
-        apiHost: sandboxAddresses.captchaApi,
+        apiHost: sandboxUrls.captchaApi,
       };

@@ -1,5 +1,5 @@
 import type { ChatWidgetEventMap } from '@otm/chat-widget';
-import { sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxUrls } from '@otm/sandbox/urls';
 
 /**
  * Sends a chat's message to the local stand-in of the messaging service; absent from a build for the
@@ -9,5 +9,5 @@ export const chatStandIn: ((event: ChatWidgetEventMap['chat-send']) => void) | u
   import.meta.env.SITE_SERVICES === 'live'
     ? undefined
     : ({ detail }) => {
-        detail.url = `${sandboxAddresses.chat}${new URL(detail.url).search}`;
+        detail.url = `${sandboxUrls.chat}${new URL(detail.url).search}`;
       };

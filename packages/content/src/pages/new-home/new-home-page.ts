@@ -1,22 +1,6 @@
-import type { PageMeta, TitledText, Video } from './page.ts';
-import type { ReviewText } from './review.ts';
-import type { PlanFeature } from './shop.ts';
+import type { PageMeta, PlanFeature, ReviewText, TitledText } from '@otm/schema';
 
-/** The texts of the page on which the master class is watched. */
-export interface MasterClassPage {
-  readonly meta: PageMeta;
-  readonly notice: TitledText;
-  readonly title: string;
-  readonly lead: string;
-  readonly video: Video;
-  readonly nextTitle: string;
-  readonly meeting: string;
-  readonly buy: string;
-  readonly risk: TitledText;
-  readonly riskLink: string;
-}
-
-/** A plan of the alternative landing page; it is asked for, the checkout does not sell it. */
+/** A plan of the alternative landing page. Visitors ask for it; the checkout doesn't sell it. */
 export interface MonthlyPlan {
   readonly id: 'basic' | 'pro' | 'premium';
   readonly name: string;
@@ -26,14 +10,14 @@ export interface MonthlyPlan {
   readonly summary: string;
   readonly features: readonly PlanFeature[];
   readonly action: string;
-  /** The tag that sets it off from the others. */
+  /** A tag that highlights the plan. */
   readonly tag?: string;
 }
 
-/** Names of the pages that the alternative landing page leads on to. */
+/** A page that the alternative landing page links to. */
 export type LandingTarget = 'freeDeltaBar' | 'freeVwap' | 'install' | 'risk';
 
-/** The texts of the alternative landing page. */
+/** The alternative landing page in one language. */
 export interface NewHomePage {
   readonly meta: PageMeta;
   readonly hero: {
@@ -42,7 +26,7 @@ export interface NewHomePage {
     readonly plans: string;
     readonly ask: string;
     readonly readTitle: string;
-    /** How to read the picture beside it, in three steps. */
+    /** How to read the chart next to it, in three steps. */
     readonly reading: readonly [string, string, string];
     readonly risk: string;
     readonly riskLink: string;
@@ -51,16 +35,16 @@ export interface NewHomePage {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly [TitledText, TitledText, TitledText];
-    /** Stands under the pictures of the cards. */
+    /** Shown under the cards' charts. */
     readonly simulated: string;
   };
   readonly plans: {
     readonly title: string;
     readonly lead: string;
-    /** Said behind a price. */
+    /** Shown after a price. */
     readonly period: string;
     readonly items: readonly [MonthlyPlan, MonthlyPlan, MonthlyPlan];
-    /** What the checkout sells in their place. */
+    /** What the checkout sells instead. */
     readonly note: string;
     readonly noteAction: string;
   };
@@ -68,7 +52,7 @@ export interface NewHomePage {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly ReviewText[];
-    /** The statement that must stand beside testimonials. */
+    /** The statement that has to be next to testimonials. */
     readonly disclosure: TitledText;
   };
   readonly education: {

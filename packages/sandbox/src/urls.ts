@@ -2,7 +2,7 @@
 export const sandboxPrefix = '/__sandbox';
 
 /** Where the stand-ins are found, relative to the site's own origin. */
-export const sandboxAddresses = {
+export const sandboxUrls = {
   /** For `createEmailJsSender`'s `origin`. */
   mailOrigin: `${sandboxPrefix}/emailjs`,
   /** For `createBlockListLoader`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAddress } from './address.ts';
+import { isHref } from './href.ts';
 
-describe('addresses that a text may link', () => {
+describe('isHref', () => {
   it.each([
     'https://www.example.com/a?b=c#d',
     'http://example.com',
@@ -9,8 +9,8 @@ describe('addresses that a text may link', () => {
     'tel:+15550100',
     '/',
     '/es/features/estrategia-momentum#ajustes',
-  ])('%s passes', (address) => {
-    expect(isAddress(address)).toBe(true);
+  ])('accepts %s', (href) => {
+    expect(isHref(href)).toBe(true);
   });
 
   it.each([
@@ -18,19 +18,19 @@ describe('addresses that a text may link', () => {
     ['JaVaScRiPt:alert(1)', 'runs code in any case'],
     ['java\nscript:alert(1)', 'browsers drop the line break'],
     [' javascript:alert(1)', 'browsers drop the space'],
-    ['data:text/html,<script>', 'is a document of its own'],
+    ['data:text/html,<script>', 'is a separate document'],
     ['vbscript:x', 'runs code'],
-    ['blob:https://example.com/1', 'is no address of anyone'],
-    ['//evil.example', 'leaves the site with the page’s scheme'],
+    ['blob:https://example.com/1', 'can’t be shared'],
+    ['//evil.example', 'leaves the site'],
     ['/\\evil.example', 'browsers read it as two slashes'],
     ['\\\\evil.example', 'browsers read it as two slashes'],
-    ['features/otm-wap', 'depends on the page it stands on'],
-    ['#q7', 'depends on the page it stands on'],
-    ['https://', 'names no host'],
+    ['features/otm-wap', 'depends on the page it is on'],
+    ['#q7', 'depends on the page it is on'],
+    ['https://', 'has no host'],
     ['', 'is empty'],
-    [undefined, 'is nothing'],
+    [undefined, 'is missing'],
     [7, 'is a number'],
-  ] as [unknown, string][])('%j does not: it %s', (address) => {
-    expect(isAddress(address)).toBe(false);
+  ] as [unknown, string][])('rejects %j, which %s', (href) => {
+    expect(isHref(href)).toBe(false);
   });
 });
