@@ -175,6 +175,8 @@ export interface TestimonialsBlock {
 
 /** A question with its answer, one paragraph a string; its number is its place. */
 export interface Question {
+  /** Names it in links from other texts; its URL has its number. */
+  readonly id?: string;
   readonly question: string;
   readonly answer: readonly string[];
   /** Leads on from the answer. */
