@@ -1,8 +1,9 @@
-import { business, features } from '@otm/content';
+import { business } from '@otm/content';
 import { type Article, locales } from '@otm/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { renderFeed } from './feed.ts';
+import { features } from './library.ts';
 
 const [card] = features;
 if (!card) throw new Error('The guide has no card.');

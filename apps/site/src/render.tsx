@@ -1,4 +1,4 @@
-import { business, posts } from '@otm/content';
+import { business } from '@otm/content';
 import { locales } from '@otm/schema';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { type Build, BuildContext } from './build-context.ts';
 import { isSandbox } from './config/mode.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { renderFeed } from './feed.ts';
+import { posts } from './library.ts';
 import { cardPictures } from './pictures/card-picture.tsx';
 import { feedPath } from './routes/links.ts';
 import { siteRedirects } from './routes/redirects.ts';

@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import type { PageMeta, TitledText, Video } from './page.ts';
+import type { PageMeta, TitledText } from './page.ts';
 
 /** The texts of the home page. */
 export interface HomePage {
@@ -15,7 +15,6 @@ export interface HomePage {
   readonly whatIs: {
     readonly title: string;
     readonly paragraphs: readonly string[];
-    readonly video: Video;
   };
   readonly indicators: { readonly title: string; readonly lead: string; readonly eighth: string };
   readonly advantages: {

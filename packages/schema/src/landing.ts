@@ -1,4 +1,4 @@
-import type { PageMeta, TitledText, Video } from './page.ts';
+import type { PageMeta, TitledText } from './page.ts';
 import type { ReviewText } from './review.ts';
 import type { PlanFeature } from './shop.ts';
 
@@ -8,7 +8,6 @@ export interface MasterClassPage {
   readonly notice: TitledText;
   readonly title: string;
   readonly lead: string;
-  readonly video: Video;
   readonly nextTitle: string;
   readonly meeting: string;
   readonly buy: string;

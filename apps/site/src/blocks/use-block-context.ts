@@ -1,8 +1,8 @@
-import { glossary } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
 import type { BlockContext, LinkedTerm } from '@otm/ui';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
+import { glossary } from '../library.ts';
 import { Video } from '../pages/video.tsx';
 import { BlockChart } from '../pictures/block-chart.tsx';
 import { QuestionTools } from './question-tools.tsx';

@@ -1,5 +1,5 @@
-import { features as articles, findFeature } from '@otm/content';
 import { lastModified } from '../articles/last-modified.ts';
+import { features as articles, findFeature } from '../library.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
 import { articleDocuments } from '../search/article-documents.ts';
 import { defineRoute } from './define-route.tsx';

@@ -1,5 +1,6 @@
-import { findArticle, notFoundPage, posts } from '@otm/content';
+import { findArticle, notFoundPage } from '@otm/content';
 import { lastModified } from '../articles/last-modified.ts';
+import { posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
 import { articleDocuments } from '../search/article-documents.ts';
 import { defineRoute } from './define-route.tsx';

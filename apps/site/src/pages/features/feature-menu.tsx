@@ -1,10 +1,11 @@
-import { featureGroups, guidePage } from '@otm/content';
+import { guidePage } from '@otm/content';
 import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { cardId } from '../../articles/article-view.tsx';
 import { windowAround, windowSize } from '../../articles/window.ts';
+import { featureGroups } from '../../library.ts';
 
 /** Props of {@link FeatureMenu}. */
 export interface FeatureMenuProps {

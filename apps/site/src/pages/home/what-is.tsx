@@ -2,6 +2,7 @@ import { homePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { whatIsVideo } from '../../library.ts';
 import { Video } from '../video.tsx';
 
 /** Where the hero's Read more leads. */
@@ -19,7 +20,7 @@ export function WhatIs(): ReactNode {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <Video video={whatIs.video} />
+        <Video video={whatIsVideo[locale]} />
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { sandbox } from '../../config/config.ts';
+import * as library from '../../library.ts';
 import { buildFacts } from '../../owner/build-facts.ts';
 import { sampleVideos } from '../../owner/sample-videos.ts';
 import { unsetValues } from '../../owner/unset-values.ts';
@@ -20,7 +21,7 @@ export function OwnerPage(): ReactNode {
         <p className="otm-lead">{texts.lead}</p>
       </div>
       <Section id="unset" title={texts.unset.title}>
-        <UnsetList values={[...unsetValues(buildFacts()), ...sampleVideos(content)]} />
+        <UnsetList values={[...unsetValues(buildFacts()), ...sampleVideos({ library, content })]} />
       </Section>
       <Section id="help" title={texts.help.title}>
         <dl className="otm-owner__help">

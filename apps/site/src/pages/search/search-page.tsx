@@ -1,6 +1,7 @@
-import { features, glossary, posts, searchPage } from '@otm/content';
+import { searchPage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { features, glossary, posts } from '../../library.ts';
 import { SearchField } from '../../live/search-field.tsx';
 import { searchSetting } from '../../search/search-setting.ts';
 import { LinkList } from './link-list.tsx';
