@@ -3,6 +3,7 @@ import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
+import { whatIsVideo } from '../../library.ts';
 
 /** Where the hero's Read more leads. */
 export const whatIsId = 'what-is';
@@ -19,7 +20,7 @@ export function WhatIs(): ReactNode {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <Video video={whatIs.video} />
+        <Video video={whatIsVideo[locale]} />
       </div>
     </Section>
   );
