@@ -1,4 +1,4 @@
-import { cookiesKey, languageKey, placeKey, referralKey, themeKey } from '@otm/site/src/storage.ts';
+import { languageKey, noticeKey, positionKey, referralKey, themeKey } from '@otm/site/stories';
 
 /** Prevents navigation, which would replace the story in its frame. */
 function preventNavigation(event: MouseEvent): void {
@@ -14,8 +14,8 @@ const preventNavigationLast = () => addEventListener('click', preventNavigation,
 export function startFirstVisit(): () => Promise<void> {
   const { href } = location;
   const { title } = document;
-  for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
-  for (const key of [referralKey, placeKey]) sessionStorage.removeItem(key);
+  for (const key of [languageKey, themeKey, noticeKey]) localStorage.removeItem(key);
+  for (const key of [referralKey, positionKey]) sessionStorage.removeItem(key);
   addEventListener('click', preventNavigationLast, { capture: true });
   return async () => {
     removeEventListener('click', preventNavigationLast, { capture: true });

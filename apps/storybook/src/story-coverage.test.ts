@@ -71,7 +71,7 @@ describe('every component has a story next to it', () => {
     expect(await gaps(files, exported)).toEqual([]);
   });
 
-  it.each(['articles', 'blocks', 'layout', 'live', 'pages'])(
+  it.each(['features', 'islands', 'layout', 'pages'])(
     'the site: every component in %s',
     async (folder) => {
       const files = sources(`apps/site/src/${folder}/**/*.tsx`);

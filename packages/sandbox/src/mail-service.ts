@@ -1,6 +1,6 @@
-import { sandboxAccount } from './addresses.ts';
 import { answer, type Exchange, readBody } from './exchange.ts';
 import type { Inbox, MailRequest } from './inbox.ts';
+import { sandboxAccount } from './urls.ts';
 
 type Refusal = readonly [status: number, text: string];
 

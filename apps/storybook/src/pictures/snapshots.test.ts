@@ -10,7 +10,7 @@ const story = (id: string, rest: Partial<PictureStory> = {}): PictureStory => ({
 
 const names = (stories: readonly PictureStory[]) => snapshotList(stories).map(({ name }) => name);
 
-it('photographs a story in every language and theme', () => {
+it('takes a picture of a story in every language and theme', () => {
   expect(names([story('button--primary')])).toEqual([
     'en-dark/button--primary',
     'en-light/button--primary',

@@ -145,6 +145,15 @@ describe('the contact form', () => {
     expect(mail.messages).toHaveLength(1);
   });
 
+  test('names a block list that does not answer as browsers name it', async () => {
+    const { loadBlockList } = createFakeBlockList();
+    setUp({ services: { ...doors().services, loadBlockList } });
+    await wait(8_000);
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      'Error while retreiving the users: TimeoutError: No answer within 8 s',
+    );
+  });
+
   test('loads the list once per mount, through every render and language', async () => {
     const { list, rerender, props } = setUp();
     await wait();
