@@ -1,5 +1,5 @@
 import { homePage } from '@otm/content';
-import { Section } from '@otm/ui';
+import { Prose, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
@@ -15,11 +15,11 @@ export function WhatIs(): ReactNode {
   return (
     <Section id={whatIsId} title={whatIs.title}>
       <div className="otm-split">
-        <div className="otm-prose">
+        <Prose>
           {whatIs.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </div>
+        </Prose>
         <Video video={whatIsVideo[locale]} />
       </div>
     </Section>
