@@ -1,6 +1,6 @@
-import type { Localized, ReplayTexts } from '@otm/schema';
+import { defineReplayTexts, type Localized, type ReplayTexts } from '@otm/schema';
 
-const en: ReplayTexts = {
+const en = defineReplayTexts({
   start: 'Replay this session',
   loading: 'Loading the replay',
   failed: 'The replay could not be loaded. The picture above stays as it is.',
@@ -42,9 +42,9 @@ const en: ReplayTexts = {
     'bar-timer': 'Trade {trades}: {remaining} left, stage {stage}%.',
   },
   reducedMotion: 'Your system asks for less motion, so the replay moves bar by bar.',
-};
+});
 
-const es: ReplayTexts = {
+const es = defineReplayTexts({
   start: 'Reproducir esta sesión',
   loading: 'Cargando la reproducción',
   failed: 'No se pudo cargar la reproducción. La imagen de arriba sigue igual.',
@@ -86,7 +86,7 @@ const es: ReplayTexts = {
     'bar-timer': 'Operación {trades}: quedan {remaining}, etapa {stage}\u00A0%.',
   },
   reducedMotion: 'Tu sistema pide menos movimiento, así que la reproducción avanza barra a barra.',
-};
+});
 
-/** Every text of the live charts. */
+/** All texts of the replay. */
 export const replayTexts: Localized<ReplayTexts> = { en, es };

@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import type { ChartId } from './charts.ts';
+import type { ChartId } from './chart-placeholders.ts';
 import type { IndicatorId } from './indicator.ts';
 import type { TitledText, Video } from './page.ts';
 import type { ReviewText } from './review.ts';

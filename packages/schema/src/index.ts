@@ -3,24 +3,21 @@ export type { Article, ArticleGroup, ArticleText } from './article.ts';
 export type * from './block.ts';
 export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
 export {
-  type ChartColumns,
   type ChartId,
-  type ChartLabels,
-  type ChartText,
-  type ChartTexts,
-  type ChartTextsOf,
-  type ChartValueName,
-  chartValueNames,
-  type FootprintValueName,
-  footprintValueNames,
-  type ReplayTexts,
-  type ReplayTextsOf,
-  type SetupCaseName,
+  type ChartPlaceholder,
+  chartPlaceholders,
   type SetupId,
-  type SetupRuleName,
-  type SetupText,
-  setupCaseNames,
-  setupRuleNames,
+  type SetupSessionPlaceholder,
+  setupSessionPlaceholders,
+} from './chart-placeholders.ts';
+export { defineChartTexts, defineReplayTexts } from './chart-text-checks.ts';
+export type {
+  ChartColumns,
+  ChartLabels,
+  ChartText,
+  ChartTexts,
+  ChartTextsOf,
+  SetupText,
 } from './charts.ts';
 export type {
   BuyPage,
@@ -30,7 +27,13 @@ export type {
   OrderPage,
   TextPage,
 } from './fixed-pages.ts';
-export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
+export {
+  type FreeIndicator,
+  type Indicator,
+  type IndicatorId,
+  indicatorIds,
+  indicatorPlaceholders,
+} from './indicator.ts';
 export type {
   DecisionAnswer,
   DecisionEnd,
@@ -46,6 +49,7 @@ export { defaultLocale, isLocale, type Locale, type Localized, locales } from '.
 export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
 export type { BlogPage, GlossaryPage, GuidePage } from './reading-pages.ts';
+export type { ReplayTexts, ReplayTextsOf } from './replay.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchPage, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

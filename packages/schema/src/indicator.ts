@@ -1,20 +1,26 @@
 import type { Localized } from './locale.ts';
 import type { PageMeta, TitledText } from './page.ts';
 
-/** The eight indicators of a licence, in the order in which the site names them. */
-export const indicatorIds = [
-  'algorithms',
-  'swing',
-  'micro',
-  'cumulative',
-  'delta-bar',
-  'profile',
-  'vwap',
-  'bar-timer',
-] as const;
+/**
+ * The eight indicators of a license in display order, each with the `{name}` placeholders that the
+ * texts of its chart may use.
+ */
+export const indicatorPlaceholders = {
+  algorithms: ['trades', 'repeated', 'repeats', 'large', 'percentile'],
+  swing: ['trades', 'swings', 'swingTicks', 'delta'],
+  micro: ['trades', 'barLength', 'windows', 'windowTrades', 'delta'],
+  cumulative: ['trades', 'barLength', 'close', 'delta', 'volume'],
+  'delta-bar': ['trades', 'barLength', 'lastDelta', 'delta'],
+  profile: ['trades', 'poc', 'val', 'vah', 'share', 'percent', 'volume'],
+  vwap: ['trades', 'barLength', 'close', 'vwap', 'sigma', 'bands', 'lower', 'upper'],
+  'bar-timer': ['trades', 'barLength', 'remaining', 'stage'],
+} as const;
 
-/** An indicator's id; charts and articles hang on it. */
-export type IndicatorId = (typeof indicatorIds)[number];
+/** Identifies an indicator, its chart and its article. */
+export type IndicatorId = keyof typeof indicatorPlaceholders;
+
+/** The indicators in display order. */
+export const indicatorIds = Object.keys(indicatorPlaceholders) as readonly IndicatorId[];
 
 /** What an indicator is, on its card and in its modal. */
 export interface Indicator {

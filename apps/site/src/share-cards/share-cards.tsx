@@ -48,7 +48,7 @@ function cardOf({ route, locale, params, path }: SitePage, measure: MeasureText)
       brand={product}
       // The brand stands on the card already.
       title={routes[route].meta(locale, params).title.replace(` | ${product}`, '')}
-      address={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
+      url={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
       measure={measure}
       picture={
         id && {

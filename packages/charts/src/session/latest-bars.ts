@@ -1,13 +1,11 @@
 import type { Bar } from '@otm/orderflow';
-import type { ChartSize } from './plot.tsx';
+import type { NonEmpty } from './non-empty.ts';
 
-/** The latest bars that a chart has room for: 28 on a card, else 80; the hero shows all. */
-export function visibleBars(bars: readonly Bar[], size: ChartSize): readonly Bar[] {
-  if (size === 'hero') return bars;
-  return bars.slice(size === 'card' ? -28 : -80);
-}
+/** Returns the latest bars that fit into `room`, at least one. */
+export const latestBars = (bars: NonEmpty<Bar>, room: number): NonEmpty<Bar> =>
+  bars.slice(-room) as [Bar, ...Bar[]];
 
-/** Place of the bar that held a moment, counted from the first bar given; -1 when before it. */
-export function placeOf(bars: readonly Bar[], time: number): number {
+/** Index of the bar that a moment belongs to; -1 when it is before the first bar. */
+export function barIndexAt(bars: readonly Bar[], time: number): number {
   return bars.findLastIndex(({ start }) => start <= time);
 }

@@ -1,16 +1,9 @@
-import { chartTexts } from '@otm/content';
-import { type ChartTexts, chartValueNames, indicatorIds } from '@otm/schema';
+import type { ChartTexts, Localized, ReplayTexts } from '@otm/schema';
+import { chartTextsEn, replayTextsEn } from './texts-en.ts';
+import { chartTextsEs, replayTextsEs } from './texts-es.ts';
 
-const { en } = chartTexts;
-const description = chartValueNames.map((name) => `${name} {${name}}`).join(', ');
+/** Texts of the charts, for stories and tests. */
+export const chartTexts: Localized<ChartTexts> = { en: chartTextsEn, es: chartTextsEs };
 
-/** The site's English texts for tests, but every picture of a session describes itself by all values. */
-export const sampleChartTexts: ChartTexts = {
-  ...en,
-  charts: {
-    ...en.charts,
-    ...Object.fromEntries(
-      (['hero', ...indicatorIds] as const).map((id) => [id, { ...en.charts[id], description }]),
-    ),
-  },
-};
+/** Texts of the replay, for stories and tests. */
+export const replayTexts: Localized<ReplayTexts> = { en: replayTextsEn, es: replayTextsEs };

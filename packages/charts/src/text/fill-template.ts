@@ -1,4 +1,8 @@
-/** Puts values into the `{name}` places of a text; a place without a value is an error. */
+/**
+ * Replaces the `{name}` placeholders of a text.
+ *
+ * @throws If a placeholder has no value.
+ */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
