@@ -13,7 +13,7 @@ describe('prose', () => {
     'The menu comes to life on hover.',
     'One live part per page.',
     'Fetched when a visitor approaches the chart.',
-    'What stands around a page.',
+    'The text that stands around a page.',
     'The article holds a link.',
     'The address of the page.',
     'The page and its twin.',
@@ -40,6 +40,10 @@ describe('prose', () => {
     'A cancelled request.',
     'Normalises a path.',
     'One licence per machine.',
+    'What a page shows.',
+    'Tells the form about an event.',
+    'Props of Button.',
+    'Falls back when a value is no number.',
   ])
     it(`flags "${text}"`, () => assert.equal(comment(text).length, 1));
 
@@ -51,6 +55,7 @@ describe('prose', () => {
     'Shut down the server.',
     'This approach keeps the boot script small.',
     'The word is spelled out.',
+    'There is no session, and what it shows is no longer current.',
     'The route /licence is fixed by the specification.',
   ])
     it(`allows "${text}"`, () => assert.deepEqual(comment(text), []));
@@ -90,6 +95,15 @@ describe('where words are looked for', () => {
     assert.deepEqual(findTerms('README.md', source), [
       { line: 7, word: 'door', instead: 'entry point' },
     ]);
+  });
+
+  it('reads MDX without imports and components', () => {
+    const source =
+      'import { Doors } from \'./doors.tsx\';\n\n<Doors colour="a" />\n\nOne colour.\n';
+    assert.deepEqual(
+      findTerms('src/a.mdx', source).map(({ line }) => line),
+      [5],
+    );
   });
 
   it('reads identifiers and file names', () => {

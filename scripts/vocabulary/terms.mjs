@@ -73,6 +73,17 @@ export const proseTerms = [
     instead: 'American spelling: -ize',
   },
   { pattern: /(?<![/\w-])licences?\b/i, instead: 'license' },
+  {
+    pattern: /\/\*\* (What|Whose|Whom)\b/,
+    instead: 'a noun phrase or a verb: "The …", "Returns …"',
+  },
+  { pattern: /\/\*\* (Says|Tells|Told)\b/, instead: 'Reports, shows, notifies' },
+  { pattern: /\/\*\* Props of\b/, instead: 'what the component or the prop is for' },
+  {
+    pattern:
+      /(?<!\bthere )\bis no (?!(longer|more|less|better|different|such|guarantee|need|one)\b)\w+/i,
+    instead: "isn't a",
+  },
 ];
 
 /** Names to avoid in code and file names. @type {readonly Term[]} */
@@ -91,7 +102,7 @@ export const nameTerms = [
   { pattern: /\bdeployFaults\b/, instead: 'deployProblems' },
   { pattern: /\bnew Fault\(|\bclass \w*Fault\b/, instead: 'an Error subclass' },
   { pattern: /[cC]omplain(t|ts|s)?(?![a-z])/, instead: 'warn, warnings' },
-  { pattern: /\bconst hear\b|\bfunction hear\b/, instead: 'onMessage, onEvent' },
+  { pattern: /\b(const|function) (hear|say|tell)\b/, instead: 'onMessage, respond, notify' },
   { pattern: /\bobey[A-Z]\w*/, instead: 'run, apply' },
   { pattern: /\bonPress\b/, instead: 'onClick' },
   { pattern: /\bconst (Desk)\b/, instead: 'Desktop' },

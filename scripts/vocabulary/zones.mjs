@@ -40,6 +40,7 @@ function zonesOfCode(source, path) {
 function zonesOfMarkdown(source) {
   const prose = source
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, blank)
+    .replace(/^(import|export) .*$/gm, blank)
     .replace(/`[^`\n]*`/g, blank)
     .replace(/\]\([^)\n]*\)/g, blank)
     .replace(/<[^>\n]*>/g, blank);

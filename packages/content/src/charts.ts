@@ -1,6 +1,6 @@
-import { type ChartTexts, defineChartTexts, type Localized } from '@otm/schema';
+import { type ChartTexts, type Localized, messagesFor } from '@otm/schema';
 
-const en = defineChartTexts({
+const en = messagesFor<ChartTexts>()({
   simulated: 'Simulated data, not a trade result',
   seed: 'Seed {seed}',
   showTable: 'Show as table',
@@ -136,7 +136,7 @@ const en = defineChartTexts({
   },
 });
 
-const es = defineChartTexts({
+const es = messagesFor<typeof en>()({
   simulated: 'Datos simulados, no es el resultado de una operación',
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',

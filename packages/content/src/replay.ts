@@ -1,6 +1,6 @@
-import { defineReplayTexts, type Localized, type ReplayTexts } from '@otm/schema';
+import { type Localized, messagesFor, type ReplayTexts } from '@otm/schema';
 
-const en = defineReplayTexts({
+const en = messagesFor<ReplayTexts>()({
   start: 'Replay this session',
   loading: 'Loading the replay',
   failed: 'The replay could not be loaded. The picture above stays as it is.',
@@ -44,7 +44,7 @@ const en = defineReplayTexts({
   reducedMotion: 'Your system asks for less motion, so the replay moves bar by bar.',
 });
 
-const es = defineReplayTexts({
+const es = messagesFor<typeof en>()({
   start: 'Reproducir esta sesión',
   loading: 'Cargando la reproducción',
   failed: 'No se pudo cargar la reproducción. La imagen de arriba sigue igual.',

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@otm/sandbox';
-import { sandboxSiteKeys } from '@otm/sandbox/addresses';
+import { sandboxSiteKeys } from '@otm/sandbox/urls';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';

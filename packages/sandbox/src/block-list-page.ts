@@ -1,6 +1,6 @@
-import { sandboxPrefix } from './addresses.ts';
 import { type Exchange, readFields, seeOther } from './exchange.ts';
 import { answerPage, html } from './page.ts';
+import { sandboxPrefix } from './urls.ts';
 
 const here = `${sandboxPrefix}/blocklist`;
 

@@ -1,11 +1,11 @@
-import { sandboxAddresses } from './addresses.ts';
 import { answer, answerJson, type Exchange, seeOther } from './exchange.ts';
 import type { Inbox, Mail } from './inbox.ts';
 import { bodyOf, emlOf, subjectOf } from './mail-text.ts';
 import { answerNotFound } from './misbehave.ts';
 import { answerPage, html } from './page.ts';
+import { sandboxUrls } from './urls.ts';
 
-const here = sandboxAddresses.inbox;
+const here = sandboxUrls.inbox;
 
 const row = (mail: Mail) => html`<li${mail.read ? '' : html` class="unread"`}>
 <a href="${here}/${mail.id}">${subjectOf(mail)}</a>

@@ -1,6 +1,6 @@
-import { sandboxAccount } from './addresses.ts';
 import { answer, type Exchange, readBody } from './exchange.ts';
 import type { Inbox, MailRequest } from './inbox.ts';
+import { sandboxAccount } from './urls.ts';
 
 type Refusal = readonly [status: number, text: string];
 
@@ -23,7 +23,7 @@ function refuse(request: Record<string, unknown>): Refusal | undefined {
   if (request.user_id !== sandboxAccount.publicKey) return [404, 'Account not found'];
   if (request.service_id !== sandboxAccount.serviceId)
     return [400, `The service ID not found. To find this ID, visit ${dashboard}`];
-  const templates: unknown[] = [sandboxAccount.contactTemplate, sandboxAccount.licenceTemplate];
+  const templates: unknown[] = [sandboxAccount.contactTemplate, sandboxAccount.licenseTemplate];
   if (!templates.includes(request.template_id))
     return [400, `The template ID not found. To find this ID, visit ${dashboard}/templates`];
   if (Buffer.byteLength(JSON.stringify(request.template_params ?? {})) > largestParams)

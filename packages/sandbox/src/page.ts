@@ -1,5 +1,5 @@
-import { sandboxAddresses, sandboxPrefix } from './addresses.ts';
 import { answer, type Exchange } from './exchange.ts';
+import { sandboxPrefix, sandboxUrls } from './urls.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -43,8 +43,8 @@ const policy = [
 
 const places = [
   [sandboxPrefix, 'Sandbox'],
-  [sandboxAddresses.inbox, 'Inbox'],
-  [sandboxAddresses.faults, 'Faults'],
+  [sandboxUrls.inbox, 'Inbox'],
+  [sandboxUrls.faults, 'Faults'],
   [`${sandboxPrefix}/blocklist`, 'Block list'],
   ['/', 'Site'],
 ] as const;

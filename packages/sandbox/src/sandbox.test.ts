@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxAccount, sandboxAddresses } from './addresses.ts';
 import { type ServedSandbox, serveSandbox } from './serve.ts';
+import { sandboxAccount, sandboxUrls } from './urls.ts';
 
 let sandbox: ServedSandbox;
 let now = 0;
@@ -13,13 +13,13 @@ const post = (path: string, fields: Record<string, string>, headers = {}) =>
   get(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
 const mail = (params: Record<string, unknown>, change = {}) =>
-  get(`${sandboxAddresses.mailOrigin}/api/v1.0/email/send`, {
+  get(`${sandboxUrls.mailOrigin}/api/v1.0/email/send`, {
     method: 'POST',
     body: JSON.stringify({
       lib_version: '4.4.1',
       user_id: sandboxAccount.publicKey,
       service_id: sandboxAccount.serviceId,
-      template_id: sandboxAccount.licenceTemplate,
+      template_id: sandboxAccount.licenseTemplate,
       template_params: params,
       ...change,
     }),
@@ -109,7 +109,7 @@ describe('the sandbox', () => {
 describe('a request that is meant to break the sandbox', () => {
   const nested = `{"template_params":${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const account = `"user_id":"${sandboxAccount.publicKey}","service_id":"${sandboxAccount.serviceId}","template_id":"${sandboxAccount.contactTemplate}"`;
-  const mailAddress = `${sandboxAddresses.mailOrigin}/api/v1.0/email/send`;
+  const mailAddress = `${sandboxUrls.mailOrigin}/api/v1.0/email/send`;
 
   test('ends that request only when it is nested beyond the stack', async () => {
     const response = await get(mailAddress, { method: 'POST', body: `${nested},${account}}` });
@@ -213,7 +213,7 @@ describe('the mail stand-in', () => {
   });
 
   test('answers the preflight of another origin', async () => {
-    const response = await get(`${sandboxAddresses.mailOrigin}/api/v1.0/email/send`, {
+    const response = await get(`${sandboxUrls.mailOrigin}/api/v1.0/email/send`, {
       method: 'OPTIONS',
     });
     expect(response.status).toBe(204);
@@ -221,7 +221,7 @@ describe('the mail stand-in', () => {
   });
 
   test('refuses what is no JSON, and anything but POST', async () => {
-    const address = `${sandboxAddresses.mailOrigin}/api/v1.0/email/send`;
+    const address = `${sandboxUrls.mailOrigin}/api/v1.0/email/send`;
     expect((await get(address, { method: 'POST', body: '{' })).status).toBe(400);
     expect((await get(address)).status).toBe(405);
   });

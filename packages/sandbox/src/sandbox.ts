@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sandboxPrefix } from './addresses.ts';
 import { answerAsset } from './assets.ts';
 import { answerBlockListPage } from './block-list-page.ts';
 import { answerChallenge, answerCheckbox } from './captcha-pages.ts';
@@ -12,6 +11,7 @@ import { createMailService } from './mail-service.ts';
 import { answerNotFound, misbehave } from './misbehave.ts';
 import { answerChat, answerCheckout, answerLink, answerVideo } from './outside-pages.ts';
 import { answerStart } from './start-page.ts';
+import { sandboxPrefix } from './urls.ts';
 
 /** How a sandbox behaves. */
 export interface SandboxOptions {

@@ -1,4 +1,10 @@
-import type { ChartId, SetupId } from './chart-placeholders.ts';
+import type {
+  ChartId,
+  ChartPlaceholder,
+  SetupId,
+  SetupSessionPlaceholder,
+} from './chart-placeholders.ts';
+import type { Message } from './message.ts';
 
 /** Labels inside the charts, shared by all of them. */
 export interface ChartLabels {
@@ -15,17 +21,17 @@ export interface ChartLabels {
   readonly buys: string;
   readonly repeated: string;
   readonly large: string;
-  /** Most that is left of the open bar; `{percent}`. */
-  readonly remaining: string;
+  /** Most that is left of the open bar. */
+  readonly remaining: Message<'percent'>;
   /** The outcomes of a setup. */
   readonly worked: string;
   readonly failed: string;
   /** Shown in place of a chart without trades. */
   readonly empty: string;
-  /** Lengths of bars; `{length}`. */
-  readonly minutes: string;
-  readonly tradesLong: string;
-  readonly contracts: string;
+  /** Lengths of bars. */
+  readonly minutes: Message<'length'>;
+  readonly tradesLong: Message<'length'>;
+  readonly contracts: Message<'length'>;
 }
 
 /** Column headings of the tables that repeat a chart in numbers. */
@@ -60,34 +66,34 @@ export interface ChartColumns {
   readonly seed: string;
 }
 
-/** Texts of one chart; `{name}` placeholders take values of the drawn data. */
-export interface ChartText {
+/** Texts of one chart, which may use values of the drawn data. */
+export interface ChartText<Placeholder extends string = string> {
   /** The chart's name. */
   readonly title: string;
   /** What it shows, for screen readers. */
-  readonly description: string;
+  readonly description: Message<Placeholder, never>;
   /** The values below it. */
-  readonly caption: string;
+  readonly caption: Message<Placeholder, never>;
 }
 
 /** Texts of a setup chart, which shows several sessions side by side. */
-export interface SetupText extends ChartText {
-  /** What one of the sessions shows; the placeholders of `setupSessionPlaceholders`. */
-  readonly session: string;
+export interface SetupText<Placeholder extends string = string> extends ChartText<Placeholder> {
+  /** What one of the sessions shows. */
+  readonly session: Message<SetupSessionPlaceholder, never>;
 }
 
 /** All texts of the charts in one language. */
 export interface ChartTexts {
   /** Shown below every chart. */
   readonly simulated: string;
-  /** Shown next to it; `{seed}`. */
-  readonly seed: string;
+  /** Shown next to it. */
+  readonly seed: Message<'seed'>;
   readonly showTable: string;
   readonly labels: ChartLabels;
   readonly columns: ChartColumns;
-  readonly charts: Readonly<
-    Record<Exclude<ChartId, SetupId>, ChartText> & Record<SetupId, SetupText>
-  >;
+  readonly charts: {
+    readonly [Id in Exclude<ChartId, SetupId>]: ChartText<ChartPlaceholder<Id>>;
+  } & { readonly [Id in SetupId]: SetupText<ChartPlaceholder<Id>> };
 }
 
 /** The texts that one chart needs. */

@@ -2,7 +2,7 @@ import type { Localized } from './locale.ts';
 import type { PageMeta, TitledText } from './page.ts';
 
 /**
- * The eight indicators of a license in display order, each with the `{name}` placeholders that the
+ * The eight indicators of a license in the site's order, each with the `{name}` placeholders that the
  * texts of its chart may use.
  */
 export const indicatorPlaceholders = {
@@ -16,28 +16,28 @@ export const indicatorPlaceholders = {
   'bar-timer': ['trades', 'barLength', 'remaining', 'stage'],
 } as const;
 
-/** Identifies an indicator, its chart and its article. */
+/** The id that links an indicator to its charts and its article. */
 export type IndicatorId = keyof typeof indicatorPlaceholders;
 
-/** The indicators in display order. */
+/** The indicators in the site's order. */
 export const indicatorIds = Object.keys(indicatorPlaceholders) as readonly IndicatorId[];
 
-/** What an indicator is, on its card and in its modal. */
+/** An indicator, as its card and its modal present it. */
 export interface Indicator {
   readonly id: IndicatorId;
-  /** Part of the article's address, the same in both languages. */
+  /** A segment of the article's path, the same in all languages. */
   readonly slug: string;
   /** The name on the card, for example `Delta Swing`. */
   readonly title: string;
-  /** One sentence: what it shows. */
+  /** What it shows, in one sentence. */
   readonly summary: Localized<string>;
-  /** The modal's two or three parts. */
+  /** The two or three parts of the modal. */
   readonly details: Localized<readonly TitledText[]>;
 }
 
-/** An indicator that is given away, with a tab and an address of its own. */
+/** A free indicator, with its own tab and URL. */
 export interface FreeIndicator {
-  /** The last part of its address. */
+  /** The last segment of its path. */
   readonly id: 'deltabar' | 'vwap';
   /** The indicator whose chart it shows. */
   readonly indicator: IndicatorId;
@@ -45,6 +45,6 @@ export interface FreeIndicator {
   readonly meta: Localized<PageMeta>;
   readonly description: Localized<string>;
   readonly features: Localized<readonly string[]>;
-  /** The hosted checkout's item that delivers the file at no charge. */
+  /** The hosted checkout's item that delivers the file for free. */
   readonly downloadItem: string;
 }

@@ -7,9 +7,9 @@ export type Locale = (typeof locales)[number];
 /** One value for each language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
-/** The language of unprefixed addresses, and of visitors who never chose one. */
-export const defaultLocale: Locale = 'en';
+/** The language of unprefixed URLs, and of visitors who haven't chosen one. */
+export const defaultLocale = 'en' satisfies Locale;
 
-/** Whether a stored or typed value names a language of the site, to the letter. */
+/** Whether a value names a language of the site exactly. */
 export const isLocale = (value: unknown): value is Locale =>
   (locales as readonly unknown[]).includes(value);

@@ -1,4 +1,6 @@
+import type { ChartPlaceholder } from './chart-placeholders.ts';
 import type { IndicatorId } from './indicator.ts';
+import type { Message } from './message.ts';
 
 /** Labels and announcements of a replay: the chart that a visitor plays trade by trade. */
 export interface ReplayTexts {
@@ -16,11 +18,10 @@ export interface ReplayTexts {
   readonly stepBar: string;
   readonly restart: string;
   readonly position: string;
-  /** The position for screen readers; `{trade}`, `{trades}`. */
-  readonly positionValue: string;
+  /** The position for screen readers. */
+  readonly positionValue: Message<'trade' | 'trades'>;
   readonly speed: string;
-  /** `{count}` trades per second. */
-  readonly speedValue: string;
+  readonly speedValue: Message<'count'>;
   readonly seed: string;
   readonly newSeed: string;
   /** Names of the settings. */
@@ -34,15 +35,17 @@ export interface ReplayTexts {
   readonly stage: string;
   /** Value of the stage setting when the replay never stops. */
   readonly noStage: string;
-  /** A setting's value with its unit; `{value}`. */
-  readonly minutesValue: string;
-  readonly percentValue: string;
-  readonly bandsValue: string;
-  readonly ticksValue: string;
-  readonly tradesValue: string;
-  readonly printsValue: string;
-  /** Announced when the replay stops; the placeholders of the indicator's chart. */
-  readonly announcements: Readonly<Record<IndicatorId, string>>;
+  /** A setting's value with its unit. */
+  readonly minutesValue: Message<'value'>;
+  readonly percentValue: Message<'value'>;
+  readonly bandsValue: Message<'value'>;
+  readonly ticksValue: Message<'value'>;
+  readonly tradesValue: Message<'value'>;
+  readonly printsValue: Message<'value'>;
+  /** Announced when the replay stops. */
+  readonly announcements: {
+    readonly [Id in IndicatorId]: Message<ChartPlaceholder<Id>, never>;
+  };
   /** Shown once under reduced motion. */
   readonly reducedMotion: string;
 }

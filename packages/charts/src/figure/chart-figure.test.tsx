@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { format } from '@otm/schema';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,6 @@ import {
   sampleSession,
   sessionAfter,
 } from '../testing/sample-sessions.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { SessionChart } from './session-chart.tsx';
 import type { SessionChartDefinition } from './session-chart-definition.ts';
@@ -32,7 +32,7 @@ describe.each(ids)('the chart %s', (id) => {
     render(<SessionChart id={id} data={sampleSession} texts={texts} />);
     const image = screen.getByRole('img', { name: texts.charts[id].title });
     const values = definitionOf(id).values(traded, texts.labels);
-    const description = fillTemplate(texts.charts[id].description, values);
+    const description = format(texts.charts[id].description, values);
     expect(image.querySelector('desc')?.textContent).toBe(description);
     expect(image.outerHTML).not.toMatch(/NaN|undefined|Infinity|style=/);
   });
@@ -67,7 +67,7 @@ describe.each(ids)('the chart %s', (id) => {
     render(<ChartFigure id={id} data={sampleSession} texts={texts} />);
     const figure = within(screen.getByRole('figure'));
     const { values, table } = definitionOf(id);
-    const caption = fillTemplate(texts.charts[id].caption, values(traded, texts.labels));
+    const caption = format(texts.charts[id].caption, values(traded, texts.labels));
     expect(figure.getByText(texts.simulated)).toBeTruthy();
     expect(figure.getByText('Seed 7')).toBeTruthy();
     expect(figure.getByText(caption)).toBeTruthy();

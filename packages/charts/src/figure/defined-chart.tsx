@@ -1,10 +1,9 @@
-import type { ChartText, ChartTexts } from '@otm/schema';
+import { type ChartText, type ChartTexts, format } from '@otm/schema';
 import { EmptyPlot } from '../plot/empty-plot.tsx';
 import { type ChartSize, Plot } from '../plot/plot.tsx';
 import type { ChartData } from '../session/chart-data.ts';
 import { latestBars } from '../session/latest-bars.ts';
 import { tradedSession } from '../session/traded-session.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { chartRoom } from './chart-room.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import type { SessionChartDefinition } from './session-chart-definition.ts';
@@ -33,7 +32,7 @@ export function DefinedChart({ definition, text, texts, data, size }: DefinedCha
     <Plot
       size={size}
       title={text.title}
-      description={isCard ? undefined : fillTemplate(text.description, values(traded, labels))}
+      description={isCard ? undefined : format(text.description, values(traded, labels))}
     >
       <Drawing data={traded} labels={labels} bars={latestBars(traded.bars, chartRoom[size])} />
     </Plot>
@@ -54,7 +53,7 @@ export function DefinedFigure({ table, ...chart }: DefinedFigureProps) {
       texts={texts}
       title={text.title}
       seed={data.seed}
-      caption={traded && fillTemplate(text.caption, definition.values(traded, texts.labels))}
+      caption={traded && format(text.caption, definition.values(traded, texts.labels))}
       table={table && traded ? definition.table(traded, texts.labels) : undefined}
     >
       <DefinedChart {...chart} />

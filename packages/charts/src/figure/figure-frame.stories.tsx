@@ -1,10 +1,9 @@
-import type { ChartTexts } from '@otm/schema';
+import { type ChartTexts, format } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '../indicators/profile/profile.ts';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { expectTraded, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { SessionChart } from './session-chart.tsx';
 
@@ -17,7 +16,7 @@ const chart = (texts: ChartTexts) => ({
 });
 
 const numbers = ({ charts, labels }: ChartTexts) => ({
-  caption: fillTemplate(charts.profile.caption, profile.values(traded, labels)),
+  caption: format(charts.profile.caption, profile.values(traded, labels)),
   table: profile.table(traded, labels),
 });
 

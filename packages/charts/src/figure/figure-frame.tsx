@@ -1,6 +1,5 @@
-import type { ChartTexts } from '@otm/schema';
+import { type ChartTexts, format } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { fillTemplate } from '../text/fill-template.ts';
 import type { ChartTable } from './chart-table.ts';
 
 /** What a figure shows around its chart. */
@@ -25,7 +24,7 @@ export function FigureFrame({ texts, title, caption, seed, table, children }: Fi
       {children}
       <figcaption>
         <strong>{texts.simulated}</strong>
-        {seed !== undefined && <span>{fillTemplate(texts.seed, { seed: String(seed) })}</span>}
+        {seed !== undefined && <span>{format(texts.seed, { seed: String(seed) })}</span>}
         {caption && <span>{caption}</span>}
       </figcaption>
       {table && (

@@ -1,6 +1,5 @@
-import type { ChartLabels, ChartPlaceholder, ChartTextsOf } from '@otm/schema';
+import { type ChartLabels, type ChartPlaceholder, type ChartTextsOf, format } from '@otm/schema';
 import { FigureFrame } from '../figure/figure-frame.tsx';
-import { fillTemplate } from '../text/fill-template.ts';
 import { formatCount, formatPrice } from '../text/format.ts';
 import type { Footprint } from './compute-footprint.ts';
 import { FootprintChart } from './footprint-chart.tsx';
@@ -64,7 +63,7 @@ export function FootprintFigure({ data, texts }: FootprintFigureProps) {
         data={data}
         labels={texts.labels}
         title={title}
-        description={values && fillTemplate(description, values)}
+        description={values && format(description, values)}
       />
     </FigureFrame>
   );

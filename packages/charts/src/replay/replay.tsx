@@ -1,9 +1,14 @@
-import type { ChartTextsOf, IndicatorId, ReplayTextsOf } from '@otm/schema';
+import {
+  type ChartTextsOf,
+  format,
+  type IndicatorId,
+  type Message,
+  type ReplayTextsOf,
+} from '@otm/schema';
 import { DefinedFigure } from '../figure/defined-chart.tsx';
 import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
 import { indicators } from '../indicators/index.ts';
 import { tradedSession } from '../session/traded-session.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { useReplay } from './use-replay.ts';
 import { useSettled } from './use-settled.ts';
@@ -26,8 +31,9 @@ export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
   const { state, playing, data } = replay;
   const definition: SessionChartDefinition = indicators[indicator];
   const traded = tradedSession(data);
+  const announcement: Message<string, never> = texts.announcements[indicator];
   const text = traded
-    ? fillTemplate(texts.announcements[indicator], definition.values(traded, chartTexts.labels))
+    ? format(announcement, definition.values(traded, chartTexts.labels))
     : chartTexts.labels.empty;
   const announced = useSettled({ indicator, state, playing, text });
   return (

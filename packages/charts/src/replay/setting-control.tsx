@@ -1,6 +1,5 @@
-import type { ReplayTexts } from '@otm/schema';
+import { format, type Message, type ReplayTexts } from '@otm/schema';
 import { type ChangeEvent, useId } from 'react';
-import { fillTemplate } from '../text/fill-template.ts';
 import type { ReplaySetting } from './replay-settings.ts';
 
 /** A setting, its value and the texts of the replay. */
@@ -16,10 +15,12 @@ export function SettingControl(props: SettingControlProps) {
   const { setting, texts, value, onChange } = props;
   const { min, max, step, maxValue } = setting;
   const id = useId();
-  const template = maxValue && value === max ? maxValue : setting.value;
+  const label = maxValue && value === max ? maxValue : setting.value;
+  const message: Message<'value' | 'count' | 'trade' | 'trades', never> | undefined =
+    label && texts[label];
   const text =
-    template &&
-    fillTemplate(texts[template], {
+    message &&
+    format(message, {
       value: String(value),
       count: String(value),
       trade: String(value),

@@ -1,11 +1,10 @@
-import type { ChartTextsOf, SetupId, SetupSessionPlaceholder } from '@otm/schema';
+import { type ChartTextsOf, format, type SetupId, type SetupSessionPlaceholder } from '@otm/schema';
 import { barsWidth, barX } from '../plot/bar-scale.ts';
 import { line } from '../plot/path.ts';
 import { Label, Plot } from '../plot/plot.tsx';
 import { PricePanel } from '../plot/price-panel.tsx';
 import { scaleOfBars } from '../plot/price-scale.ts';
 import { SignedBars } from '../plot/signed-bars.tsx';
-import { fillTemplate } from '../text/fill-template.ts';
 import { formatClock, formatCount, formatPrice } from '../text/format.ts';
 import type { SetupCase } from './find-setups.ts';
 import { setupRules } from './setup-rules.ts';
@@ -65,13 +64,13 @@ function SetupPrices({ bars, vwap, signal }: SetupCase) {
 export function SetupChart({ kind, data, texts }: SetupChartProps) {
   const { labels } = texts;
   const values = sessionValues(data);
-  const seed = fillTemplate(texts.seed, { seed: String(data.seed) });
+  const seed = format(texts.seed, { seed: String(data.seed) });
   const outcome = `${seed}: ${data.worked ? labels.worked : labels.failed}`;
   return (
     <Plot
       size="large"
       title={outcome}
-      description={values && fillTemplate(texts.charts[kind].session, values)}
+      description={values && format(texts.charts[kind].session, values)}
     >
       <SetupPrices {...data} />
       <SignedBars y={74} height={26} values={data.bars.map(({ delta }) => delta)} />

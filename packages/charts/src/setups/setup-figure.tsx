@@ -1,7 +1,12 @@
-import type { ChartLabels, ChartPlaceholder, ChartTextsOf, SetupId } from '@otm/schema';
+import {
+  type ChartLabels,
+  type ChartPlaceholder,
+  type ChartTextsOf,
+  format,
+  type SetupId,
+} from '@otm/schema';
 import { FigureFrame } from '../figure/figure-frame.tsx';
 import { EmptyPlot } from '../plot/empty-plot.tsx';
-import { fillTemplate } from '../text/fill-template.ts';
 import { formatClock, formatPrice } from '../text/format.ts';
 import type { SetupCase } from './find-setups.ts';
 import { SetupChart } from './setup-chart.tsx';
@@ -51,7 +56,7 @@ export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
       caption={caption}
       table={casesTable(cases, texts.labels)}
     >
-      <p>{fillTemplate(description, ruleValues(cases))}</p>
+      <p>{format(description, ruleValues(cases))}</p>
       <ul className="otm-setups">
         {cases.map((data) => (
           <li key={`${data.seed} ${data.worked}`}>

@@ -1,7 +1,7 @@
-import { defineChartTexts, defineReplayTexts } from '@otm/schema';
+import { type ChartTexts, messagesFor, type ReplayTexts } from '@otm/schema';
 
 /** English texts of the charts, for stories and tests. */
-export const chartTextsEn = defineChartTexts({
+export const chartTextsEn = messagesFor<ChartTexts>()({
   simulated: 'Simulated data, not a trade result',
   seed: 'Seed {seed}',
   showTable: 'Show as table',
@@ -125,7 +125,7 @@ export const chartTextsEn = defineChartTexts({
 });
 
 /** English texts of the replay, for stories and tests. */
-export const replayTextsEn = defineReplayTexts({
+export const replayTextsEn = messagesFor<ReplayTexts>()({
   start: 'Replay this session',
   loading: 'Loading the replay',
   failed: 'The replay could not be loaded. The picture above stays as it is.',

@@ -1,7 +1,7 @@
-import { defineChartTexts, defineReplayTexts } from '@otm/schema';
+import { type ChartTexts, messagesFor, type ReplayTexts } from '@otm/schema';
 
 /** Spanish texts of the charts, for stories and tests. */
-export const chartTextsEs = defineChartTexts({
+export const chartTextsEs = messagesFor<ChartTexts>()({
   simulated: 'Datos simulados, no es el resultado de una operación',
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',
@@ -127,7 +127,7 @@ export const chartTextsEs = defineChartTexts({
 });
 
 /** Spanish texts of the replay, for stories and tests. */
-export const replayTextsEs = defineReplayTexts({
+export const replayTextsEs = messagesFor<ReplayTexts>()({
   start: 'Reproducir esta sesión',
   loading: 'Cargando la reproducción',
   failed: 'No se pudo cargar la reproducción. La imagen de arriba sigue igual.',

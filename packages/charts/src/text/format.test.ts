@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { fillTemplate } from './fill-template.ts';
 import { formatClock, formatCount, formatMinutes, formatPrice, formatSigned } from './format.ts';
 
 it('formats prices with the decimals of the tick size', () => {
@@ -16,9 +15,4 @@ it('groups digits and keeps signs', () => {
 it('formats times as minutes and seconds, or hours and minutes', () => {
   expect(formatMinutes(90_999)).toBe('01:30');
   expect(formatClock(23_400_000)).toBe('06:30');
-});
-
-it('throws when a placeholder has no value', () => {
-  expect(fillTemplate('POC {poc}', { poc: '1' })).toBe('POC 1');
-  expect(() => fillTemplate('POC {poc}', {})).toThrow('{poc}');
 });

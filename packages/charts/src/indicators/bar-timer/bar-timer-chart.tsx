@@ -1,10 +1,10 @@
+import { format } from '@otm/schema';
 import type { SessionDrawingProps } from '../../figure/session-chart-definition.ts';
 import { Label, Panel, type PanelArea } from '../../plot/plot.tsx';
 import { PricePanel } from '../../plot/price-panel.tsx';
 import { scaleOfBars } from '../../plot/price-scale.ts';
 import { latestBars } from '../../session/latest-bars.ts';
 import type { TradedSession } from '../../session/traded-session.ts';
-import { fillTemplate } from '../../text/fill-template.ts';
 import { formatRemaining, openBarTime } from './bar-time.ts';
 
 /** Candles shown above the countdown. */
@@ -45,7 +45,7 @@ export function BarTimerChart({ data, labels }: SessionDrawingProps) {
         {formatRemaining(data)}
       </Label>
       <Label x={100} y={85} align="end">
-        {fillTemplate(labels.remaining, { percent: String(openBarTime(data).stage) })}
+        {format(labels.remaining, { percent: String(openBarTime(data).stage) })}
       </Label>
     </>
   );
