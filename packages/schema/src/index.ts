@@ -1,7 +1,7 @@
 export { type Address, isAddress } from './address.ts';
 export type { Article, ArticleGroup, ArticleText } from './article.ts';
 export type * from './block.ts';
-export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
+export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
 export {
   type ChartColumns,
   type ChartId,

@@ -9,7 +9,6 @@ import { sandboxEndpoints } from './sandbox.ts';
 const addresses = (config: Endpoints) => [
   config.mail.contact.origin,
   config.mail.licence.origin,
-  config.chat,
   config.checkout(business.checkouts[0], 'pack'),
   config.checkout(business.checkouts[1], '../x?y#z'),
   config.outside(business.hostPlatform),

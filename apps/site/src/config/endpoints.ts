@@ -11,8 +11,6 @@ export interface Endpoints {
   readonly checkout: (provider: CheckoutProvider, item: string) => string;
   /** The way to any other place that the site sends visitors to. */
   readonly outside: (link: OutsideLink) => string;
-  /** The messaging service's send link; takes `phone` and `text`. */
-  readonly chat: string;
   readonly video: {
     /** The page of a video on its host: where its link leads without JavaScript. */
     readonly page: (id: string) => string;

@@ -24,7 +24,6 @@ export const liveEndpoints: Endpoints = {
   blockList,
   checkout: checkoutUrl,
   outside: ({ url }) => url,
-  chat: 'https://api.whatsapp.com/send/',
   video: {
     page: (id) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
     embed: (id) =>

@@ -20,6 +20,5 @@ export const sandboxEndpoints: Endpoints = {
   blockList: sandboxAddresses.blockList,
   checkout: ({ id }, item) => checkoutUrl({ address: sandboxAddresses.checkouts[id] }, item),
   outside: ({ name }) => `${sandboxPrefix}/link/${encodeURIComponent(name)}`,
-  chat: sandboxAddresses.chat,
   video: { page: video, embed: video },
 };
