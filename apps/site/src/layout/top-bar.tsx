@@ -1,5 +1,4 @@
-import { business } from '@otm/content';
-import { Brand, ButtonLink, Icon } from '@otm/ui';
+import { ButtonLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
@@ -8,6 +7,7 @@ import { SearchLink } from '../features/search/search-link.tsx';
 import { ThemeToggle } from '../features/theme/theme-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import { sideMenuId } from './side-menu.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 /** The bar over every page: brand, links, language, theme, and the way to the prices. */
 export function TopBar(): ReactNode {
@@ -16,7 +16,7 @@ export function TopBar(): ReactNode {
   return (
     <header className="otm-bar">
       <div className="otm-bar__row otm-container">
-        <Brand name={business.product} href={href('home')} label={t('brandLabel')} />
+        <SiteBrand />
         <div className="otm-bar__wide">
           <Navigation />
         </div>

@@ -112,6 +112,7 @@ it('the motif of a missing page leaves out the point of control', () => {
 it('a share card names the page, where it is, and its data', () => {
   render(
     <ShareCard
+      logo="M2 3h6"
       brand="OTM"
       title="Read the auction behind the candle"
       address="www.example.com"

@@ -14,6 +14,7 @@ const meta = {
   title: 'Charts/Share card',
   component: ShareCard,
   args: {
+    logo: 'M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4',
     brand: 'OTM',
     title: 'Read the auction behind the candle',
     address: 'www.example.com',
