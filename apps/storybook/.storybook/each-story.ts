@@ -1,10 +1,4 @@
-import {
-  languageKey,
-  noticeKey,
-  positionKey,
-  referralKey,
-  themeKey,
-} from '@otm/site/stories';
+import { languageKey, noticeKey, positionKey, referralKey, themeKey } from '@otm/site/stories';
 
 /** A link followed would take the frame away from its story. */
 function stay(event: MouseEvent): void {

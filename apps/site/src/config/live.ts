@@ -18,7 +18,7 @@ const account = (templateId: string) => ({
   ...(captchaParameter && { captchaParameter }),
 });
 
-/** The real services: accounts from `.env`, places from the content's business. */
+/** The real services: accounts from `.env`, URLs from the content's business. */
 export const liveEndpoints: Endpoints = {
   mail: { contact: account(contactTemplate), licence: account(licenceTemplate) },
   blockList,

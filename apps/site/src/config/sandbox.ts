@@ -11,7 +11,7 @@ const account = (templateId: string) => ({
 
 const video = (id: string) => `${sandboxAddresses.video}/${encodeURIComponent(id)}`;
 
-/** Local stand-ins on the site's own origin: nothing leaves this computer. */
+/** Local stand-ins on the site's own origin: nothing leaves this machine. */
 export const sandboxEndpoints: Endpoints = {
   mail: {
     contact: account(sandboxAccount.contactTemplate),

@@ -7,7 +7,7 @@ import { SiteBrand } from './site-brand.tsx';
 
 const { company, dataFeed, email, hostPlatform, product, sample } = business;
 
-/** The foot of every page: disclaimers, contact, community, legal pages and the copyright line. */
+/** The footer: contact, community, legal pages, disclaimers and the copyright line. */
 export function Footer(): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
@@ -72,5 +72,5 @@ export function Footer(): ReactNode {
   );
 }
 
-/** The year of the build, the same on every page of it. */
+/** The year of the build, the same on every page. */
 const copyrightYear = new Date().getUTCFullYear();

@@ -3,7 +3,7 @@ import { useSite } from '../app/site-context.ts';
 import { LanguageToggle } from '../features/language/language-toggle.tsx';
 import { SiteBrand } from './site-brand.tsx';
 
-/** The bar over pages with one errand: the brand that leads home, the language, and nothing that leads astray. */
+/** The bar of pages with a single task: brand and language, no other links. */
 export function SlimBar(): ReactNode {
   const { exists } = useSite();
   return (

@@ -9,7 +9,7 @@ import { Navigation } from './navigation.tsx';
 import { sideMenuId } from './side-menu.tsx';
 import { SiteBrand } from './site-brand.tsx';
 
-/** The bar over every page: brand, links, language, theme, and the way to the prices. */
+/** The bar of every page: brand, links, language, search, theme, and the link to the prices. */
 export function TopBar(): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
@@ -28,7 +28,7 @@ export function TopBar(): ReactNode {
             {t('nav.getStarted')}
           </ButtonLink>
         </div>
-        {/* While the menu is open this button is inert: closed is all that anyone can meet here. */}
+        {/* The open menu makes this button inert, so it can only be met while the menu is closed. */}
         <button
           className="otm-bar__icon otm-bar__burger"
           type="button"

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
 
-/** Where the hero's Read more leads. */
+/** The id that the hero's link targets. */
 export const whatIsId = 'what-is';
 
-/** What the product is, in words and in the language's own video. */
+/** The product explained in text and in a video of the language. */
 export function WhatIs(): ReactNode {
   const { locale } = useSite();
   const { whatIs } = homePage[locale];

@@ -6,7 +6,7 @@ import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { Video } from '../../features/video/video.tsx';
 
-/** The master class: stay until it ends, then meet an advisor or get the course. */
+/** The master class: a video, then a meeting with an advisor or the course. */
 export function MasterClassPage(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
