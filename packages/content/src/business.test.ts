@@ -27,3 +27,11 @@ it('the phone number is international, in digits and spaces', () => {
 it('the product is part of addresses in lower case', () => {
   expect(business.productSlug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 });
+
+it('the office opens before it closes, on days and times that the chat can read', () => {
+  const { days, opens, closes, utcOffset } = business.office;
+  expect(days).toMatch(/^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)[-,]?)+(?<![-,])$/);
+  for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+  expect(opens < closes).toBe(true);
+  expect(Number.isInteger(utcOffset) && Math.abs(utcOffset) <= 14).toBe(true);
+});

@@ -1,6 +1,6 @@
 export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
-export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
+export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
 export {
   type ChartId,
   type ChartPlaceholder,

@@ -31,7 +31,13 @@ const markup = renderToStaticMarkup(
     <FootprintFigure data={computeFootprint(generateTicks(sampleTicks(7)), 7)} texts={texts} />
     <SetupFigure kind="momentum" cases={findSetups('momentum')} texts={texts} />
     <NotFoundMotif data={data} title="Nothing" />
-    <ShareCard brand="OTM" title="A page" url="example.com" measure={(text) => text.length} />
+    <ShareCard
+      logo="M2 3h6"
+      brand="OTM"
+      title="A page"
+      url="example.com"
+      measure={(text) => text.length}
+    />
   </>,
 );
 

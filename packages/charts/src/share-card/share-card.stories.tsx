@@ -11,6 +11,7 @@ const meta = {
   component: ShareCard,
   ...localized(ShareCard, {
     en: {
+      logo: 'M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4',
       brand: 'OTM',
       title: 'Read the auction behind the candle',
       url: 'www.example.com',

@@ -13,6 +13,7 @@ afterEach(cleanup);
 const showCard = (picture?: ShareCardProps['picture']) =>
   render(
     <ShareCard
+      logo="M2 3h6"
       brand="OTM"
       title={title}
       url="www.example.com"

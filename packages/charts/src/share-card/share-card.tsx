@@ -19,6 +19,8 @@ export type MeasureText = (text: string, font: ShareCardFont) => number;
 
 /** Texts and chart of a share card, and how its texts are measured. */
 export interface ShareCardProps {
+  /** Path data of the logo in a 20 × 20 box, drawn by strokes of width 2. */
+  readonly logo: string;
   readonly brand: string;
   /** The page's title; broken into lines. */
   readonly title: string;
@@ -44,11 +46,8 @@ const titleFont = (fontSize: number): ShareCardFont => ({
   letterSpacing: -0.03 * fontSize,
 });
 
-/** The logo's mark: rows of a volume profile, one of them the longest. */
-const mark = 'M64 60h24v8H64zM64 72h44v8H64zM64 84h32v8H64zM64 96h16v8H64z';
-
 /** The image that networks show for a shared page. */
-export function ShareCard({ brand, title, url, picture, measure }: ShareCardProps) {
+export function ShareCard({ logo, brand, title, url, picture, measure }: ShareCardProps) {
   const { width, height } = shareCardSize;
   const font = titleFont(picture ? 60 : 92);
   const lines = breakLines(title, width - 2 * edge, (text) => measure(text, font));
@@ -66,7 +65,7 @@ export function ShareCard({ brand, title, url, picture, measure }: ShareCardProp
     >
       <title>{title}</title>
       <rect className="otm-share__ground" width={width} height={height} />
-      <path className="otm-share__mark" d={mark} />
+      <path className="otm-share__mark" d={logo} transform="translate(59 56) scale(2.5)" />
       <text className="otm-share__text" x="124" y="92" {...brandFont}>
         {brand}
       </text>
