@@ -1,7 +1,8 @@
+import { contentPlugin } from '@otm/content/markdown';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fromSource } from './from-source.ts';
 
-/** A page that is tested or photographed waits for its font; a visitor's page does not. */
+/** Waits for fonts, so that tests and pictures are stable. A visitor's page doesn't wait. */
 const waitForFonts = {
   postcssPlugin: 'wait-for-fonts',
   Declaration: {
@@ -24,6 +25,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), contentPlugin({ browser: true })],
     css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },

@@ -1,4 +1,4 @@
-import { sandboxAddresses, sandboxPrefix } from '@otm/sandbox/addresses';
+import { sandboxPrefix, sandboxUrls } from '@otm/sandbox/urls';
 import type { Endpoints } from './endpoints.ts';
 import { liveEndpoints } from './live.ts';
 import { sandboxEndpoints } from './sandbox.ts';
@@ -10,9 +10,7 @@ export const isSandbox = import.meta.env.SITE_SERVICES !== 'live';
 export const endpoints: Endpoints = isSandbox ? sandboxEndpoints : liveEndpoints;
 
 /** The sandbox's own pages; absent from a live build. */
-export const sandbox = isSandbox
-  ? { start: sandboxPrefix, inbox: sandboxAddresses.inbox }
-  : undefined;
+export const sandbox = isSandbox ? { start: sandboxPrefix, inbox: sandboxUrls.inbox } : undefined;
 
 /** Whether a form explains why it can't be sent. */
 export const formFeedback: 'silent' | 'inline' =

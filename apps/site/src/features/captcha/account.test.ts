@@ -1,4 +1,4 @@
-import { sandboxSiteKeys } from '@otm/sandbox/addresses';
+import { sandboxSiteKeys } from '@otm/sandbox/urls';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const read = async (env: Readonly<Record<string, string>>) => {

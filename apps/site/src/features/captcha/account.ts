@@ -1,4 +1,4 @@
-import { sandboxAddresses, sandboxSiteKeys } from '@otm/sandbox/addresses';
+import { sandboxSiteKeys, sandboxUrls } from '@otm/sandbox/urls';
 
 /**
  * The captcha's account, for the captcha's own page. It reads the environment itself, so that the
@@ -10,5 +10,5 @@ export const captcha: { readonly siteKey: string; readonly apiHost?: string } =
     : {
         // The sandbox's captcha behaves according to its key.
         siteKey: import.meta.env.SITE_CAPTCHA_SITE_KEY || sandboxSiteKeys.passes,
-        apiHost: sandboxAddresses.captchaApi,
+        apiHost: sandboxUrls.captchaApi,
       };

@@ -1,5 +1,5 @@
 import type { ChatWidgetEventMap } from '@otm/chat-widget';
-import { sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxUrls } from '@otm/sandbox/urls';
 
 /**
  * Points a send link to the local stand-in of the messaging service; absent from a live build. It
@@ -8,7 +8,7 @@ import { sandboxAddresses } from '@otm/sandbox/addresses';
 export const standInLink: ((sendLink: string) => string) | undefined =
   import.meta.env.SITE_SERVICES === 'live'
     ? undefined
-    : (sendLink) => `${sandboxAddresses.chat}${new URL(sendLink).search}`;
+    : (sendLink) => `${sandboxUrls.chat}${new URL(sendLink).search}`;
 
 /** Sends a chat's message to the stand-in. */
 export const chatStandIn: ((event: ChatWidgetEventMap['chat-send']) => void) | undefined =

@@ -49,10 +49,3 @@ export const Nothing: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(nothing));
   },
 };
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ context }) => {
-    await Found.play?.(context);
-  },
-};

@@ -54,8 +54,7 @@ export const OtherSystem: Story = {
   play: press,
 };
 
-export const Phone: Story = {
+export const Android: Story = {
   beforeEach: onComputer('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 8),
-  globals: { viewport: { value: 'phone' } },
   play: press,
 };
