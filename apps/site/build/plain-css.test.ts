@@ -14,5 +14,5 @@ it('writes layers, themes and variables out', () => {
 });
 
 it('refuses a variable without a value', () => {
-  expect(() => plainCss('.mark { fill: var(--lost); }')).toThrow('No value is set for --lost.');
+  expect(() => plainCss('.mark { fill: var(--lost); }')).toThrow('Set --lost in tokens.css');
 });

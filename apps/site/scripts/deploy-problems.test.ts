@@ -44,7 +44,7 @@ describe('refuses a build', () => {
     ['for the sandbox', { isSandbox: true }, /SITE_SERVICES=live/],
     ['that leads to the sandbox', { files: new Map([['a.js', '"/__sandbox/inbox"']]) }, /a\.js/],
     ['with a sample video', { files: new Map([['a.html', '/embed/sample-en-0?']]) }, /video/],
-    ['with sample data', { business: { ...ready.business, sample: true } }, /samples/],
+    ['with sample data', { business: { ...ready.business, sample: true } }, /sample data/],
     [
       'on a reserved name',
       { business: { ...ready.business, email: 'support@example.com' } },
