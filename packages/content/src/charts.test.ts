@@ -10,7 +10,7 @@ import { chartTexts } from './charts.ts';
 import { replayTexts } from './replay.ts';
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-/** The values that a text may name, by where it stands. */
+/** The values that a text may name, by its place. */
 function valuesOf(name: string): readonly string[] {
   if (/^(momentum|reversal)\.session$/.test(name)) return setupCaseNames;
   if (/^(momentum|reversal)\./.test(name)) return setupRuleNames;

@@ -19,7 +19,7 @@ const rangeOf = <Name extends string>(name: Name, { initial, max, min, step }: S
 const { micro, prints, swing } = defaultSettings;
 const { after, comeBack, slope, target, warmUp } = setupRules;
 
-/** What the articles say about the engine, taken from its own settings. */
+/** The numbers that articles name, from the settings of the engine. */
 export const engineVariables: EngineVariables = (locale) => {
   const numeral = (count: number) => numerals[locale][count] ?? String(count);
   return {
