@@ -38,7 +38,7 @@ function cardOf(
       brand={product}
       // The card shows the brand already.
       title={meta.title.replace(` | ${product}`, '')}
-      address={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
+      url={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
       measure={measure}
       picture={
         id && {

@@ -3,10 +3,10 @@ import {
   computeSession,
   findSetups,
   type SetupCase,
-  type SetupKind,
   sampleTicks,
 } from '@otm/charts';
 import { generateTicks } from '@otm/orderflow';
+import type { SetupId } from '@otm/schema';
 
 /** The seed of the simulated session that the site's still pictures show; a replay starts with it, too. */
 const seed = 7;
@@ -22,10 +22,10 @@ export const heroSession = computeSession(seed, {
 /** The footprint of one bar of the same session. */
 export const footprint = computeFootprint(generateTicks(sampleTicks(seed)), seed);
 
-const found = new Map<SetupKind, readonly SetupCase[]>();
+const found = new Map<SetupId, readonly SetupCase[]>();
 
 /** The sessions that show a setup; many are searched through, so they are found once. */
-export function setupCases(kind: SetupKind): readonly SetupCase[] {
+export function setupCases(kind: SetupId): readonly SetupCase[] {
   const cases = found.get(kind) ?? findSetups(kind);
   found.set(kind, cases);
   return cases;

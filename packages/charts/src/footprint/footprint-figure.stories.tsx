@@ -1,10 +1,10 @@
-import { chartTexts } from '@otm/content';
 import { generateTicks } from '@otm/orderflow';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTicks } from '../session/compute-session.ts';
+import { chartTexts } from '../testing/chart-texts.ts';
 import { modes } from '../testing/story-modes.ts';
-import { computeFootprint } from './footprint-chart.tsx';
+import { computeFootprint } from './compute-footprint.ts';
 import { FootprintFigure } from './footprint-figure.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
-import { chartTexts } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chartTexts } from '../testing/chart-texts.ts';
 import { modes } from '../testing/story-modes.ts';
 import { findSetups } from './find-setups.ts';
-import { SetupFigure } from './setup-chart.tsx';
+import { SetupFigure } from './setup-figure.tsx';
 
 const meta = {
   title: 'Charts/Setups',
