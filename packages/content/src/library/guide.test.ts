@@ -155,7 +155,7 @@ it.each(locales)(
   },
 );
 
-it('reviews are three samples in each language, with what must stand beside them', () => {
+it('reviews are three samples in each language, with the required disclosure', () => {
   const must = {
     en: [/samples/, /not be representative/, /no guarantee/, /is paid/],
     es: [/muestras/, /no ser representativo/, /No garantiza/, /un pago/],

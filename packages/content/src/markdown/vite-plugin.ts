@@ -6,7 +6,7 @@ import { readContent } from './read-content.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = Object.keys(collections).map((name) => `${root}${name}`);
 
-/** What `@otm/content/library` imports. */
+/** The module that `@otm/content/library` imports. */
 const virtualModule = 'virtual:otm-content';
 const resolvedId = `\0${virtualModule}`;
 

@@ -22,7 +22,7 @@ const rangeOf = <Name extends RangeName>(name: Name) => {
 const { micro, prints, swing } = defaultSettings;
 const { barsAfter, reentryBars, targetTicks, trendBars, warmUpBars } = setupRules;
 
-/** What the articles say about the engine, taken from its own settings. */
+/** The numbers that articles name, from the settings of the engine. */
 export const engineVariables: EngineVariables = (locale) => {
   const numeral = (count: number) => numerals[locale][count] ?? String(count);
   return {
