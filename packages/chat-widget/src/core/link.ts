@@ -1,36 +1,62 @@
-/** The messaging services that a message can leave on. */
-export type Channel = 'whatsapp' | 'telegram' | 'messenger' | 'sms';
+import { own } from './own.ts';
 
-/** Whom a message goes to. */
+/** URL templates of the messaging services. Those without `{text}` cannot carry a message. */
+const channels: Record<string, string> = {
+  whatsapp: 'https://api.whatsapp.com/send/?phone={phone}&text={text}',
+  telegram: 'https://t.me/{account}?text={text}',
+  messenger: 'https://m.me/{user}?text={text}',
+  // iOS expects `&body`, Android `?body`; both read this one.
+  sms: 'sms:+{phone}?&body={text}',
+};
+
+/** A service that messages are sent with; all but the first four need the channels module. */
+export type Channel =
+  | 'whatsapp'
+  | 'telegram'
+  | 'messenger'
+  | 'sms'
+  | 'viber'
+  | 'line'
+  | 'email'
+  | 'signal'
+  | 'instagram'
+  | 'phone';
+
+/** Who a message goes to. */
 export interface Recipient {
-  /** An international phone number in any notation: `+1 (555) 010-0199`. */
+  /** International phone number in any notation: `+1 (555) 010-0199`. */
   phone?: string | null | undefined;
-  /** The user or page name, for Telegram and Messenger. */
+  /** User name, page name, account id or email address, for the channels that need one. */
   user?: string | null | undefined;
-  /** Default `whatsapp`. */
+  /** @defaultValue `whatsapp` */
   channel?: string | null | undefined;
 }
 
-/** The digits of an international number without leading zeros, '' when it cannot be one (E.164). */
+/** Adds URL templates of further services. */
+export const addChannels = (templates: Readonly<Record<string, string>>) =>
+  Object.assign(channels, templates);
+
+/** Returns the digits of an international (E.164) number without leading zeros, else ''. */
 export function readPhone(phone?: string | null): string {
   const digits = `${Number(`${phone}`.replace(/\D/g, ''))}`;
   return /^\d{7,15}$/.test(digits) ? digits : '';
 }
 
-/**
- * The address that opens the messaging service with the text filled in, nothing when
- * the recipient cannot be reached on the channel.
- */
-export function sendLink(to: Recipient, text: string): string | null | undefined {
+/** Returns the URL that opens the service with the text filled in, '' for an unreachable recipient. */
+export function sendLink(to: Recipient, text: string): string {
   const phone = readPhone(to.phone);
-  const user = to.user ? encodeURIComponent(to.user) : phone && `+${phone}`;
-  const address = {
-    telegram: user && `https://t.me/${user}?text=`,
-    messenger: to.user && `https://m.me/${user}?text=`,
-    // iOS wants `&body`, Android `?body`; both read this one.
-    sms: phone && `sms:+${phone}?&body=`,
-    whatsapp: phone && `https://api.whatsapp.com/send/?phone=${phone}&text=`,
-  }[(to.channel || 'whatsapp') as Channel];
-  // Half a surrogate pair has no encoding; it becomes U+FFFD.
-  return address && address + encodeURIComponent(text.toWellFormed?.() ?? text);
+  const user = to.user ? encodeURIComponent(to.user) : '';
+  const values: Record<string, string> = {
+    phone,
+    user,
+    // Telegram also accepts a number in place of a user name.
+    account: user || (phone && `+${phone}`),
+  };
+  let url = own(channels, to.channel || 'whatsapp') ?? '';
+  for (const [name, value] of Object.entries(values)) {
+    if (!value && url.includes(`{${name}}`)) return '';
+    url = url.replace(`{${name}}`, value);
+  }
+  // Half a surrogate pair cannot be encoded; it becomes U+FFFD.
+  return url.replace('{text}', encodeURIComponent(text.toWellFormed?.() ?? text));
 }
