@@ -95,6 +95,40 @@ test('open state and typed text come along to the next page, without typing agai
   await expect(parts(page).panel).toBeHidden();
 });
 
+for (const stored of ['5', 'null', '{}', '[true,"x"]', '{"opened":"yes"}', '{"opened'])
+  test(`starts anew when the storage contains ${stored}`, async ({ page }) => {
+    await page.addInitScript((value) => sessionStorage.setItem('chat-widget', value), stored);
+    const { faults } = await openPage(page, { data: { ...account, persist: '' } });
+    await parts(page).launcher.click();
+    await expect(parts(page).panel).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+for (const channel of ['constructor', '__proto__', 'toString'])
+  test(`reports the channel ${channel} and keeps the link`, async ({ page }) => {
+    const { faults } = await openPage(page, {
+      data: {},
+      body: `<chat-widget phone="+15550100199" channel="${channel}"><a href="/contact">Contact</a></chat-widget>`,
+    });
+    await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
+    expect(faults).toHaveLength(1);
+  });
+
+test('a polluted Object.prototype redirects no message', async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.assign(Object.prototype, { channel: 'telegram', user: 'evil', hours: '00:00-00:01' }),
+  );
+  await openPage(page, { data: { ...account, agents: '[{"name":"Ana"},{"name":"Luis"}]' } });
+  await parts(page).launcher.click();
+  await expect(parts(page).panel).toContainText('Typically replies within 1 hour');
+  await parts(page).input.fill('Hi');
+  const opening = context.waitForEvent('page');
+  await parts(page).input.press('Enter');
+  const window = await opening;
+  await window.waitForURL(/whatsapp/);
+  expect(new URL(window.url()).searchParams.get('phone')).toBe('15550100199');
+});
+
 test('a storage that throws changes nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

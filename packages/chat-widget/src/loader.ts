@@ -14,11 +14,16 @@ const lead = 5000;
 const savesData = () =>
   !!(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Repeats a click: the element opens its panel; without the element the browser follows the link. */
+/** Repeats a click: the element opens its panel; without the element the link is followed. */
 function click(host: HTMLElement, launcher: HTMLElement) {
-  const isActive = navigator.userActivation?.isActive ?? true;
-  // Browsers block new windows when the visitor's own click is too long ago.
-  if (isActive || 'toggle' in host || !(launcher instanceof HTMLAnchorElement)) launcher.click();
+  const isDefined = 'toggle' in host;
+  if (isDefined || !(launcher instanceof HTMLAnchorElement) || !launcher.target) {
+    launcher.click();
+    return;
+  }
+  // A browser may block a new window when the visitor's own click is too long ago.
+  const opened = window.open(launcher.href, launcher.target);
+  if (opened) opened.opener = null;
   else location.assign(launcher.href);
 }
 

@@ -1,7 +1,7 @@
-import { createElement } from 'react';
+import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { ChatWidget } from './index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ChatWidget, type ChatWidgetElement, type ChatWidgetProps } from './index.ts';
 
 const site = {
   phone: '+1 (555) 010-0199',
@@ -24,16 +24,16 @@ describe('ChatWidget on a server', () => {
     );
   });
 
-  it('takes at most 400 characters', () => {
+  it('needs at most 400 characters', () => {
     expect(html.length).toBeLessThanOrEqual(400);
   });
 
-  it('has no inline style and no handler', () => {
+  it('renders neither inline styles nor handlers', () => {
     const text = renderToString(createElement(ChatWidget, { ...site, onOpen: () => {} }));
     expect(text).not.toMatch(/style|on-?open/i);
   });
 
-  it('writes the site’s text into the link, and agents as JSON', () => {
+  it('puts the page’s text into the link, and agents into JSON', () => {
     const text = renderToString(
       createElement(ChatWidget, { agents: [{ phone: '15550100123' }], text: 'About {url}50%' }),
     );
@@ -41,20 +41,88 @@ describe('ChatWidget on a server', () => {
     expect(text).toContain('agents="[{&quot;phone&quot;:&quot;15550100123&quot;}]"');
   });
 
-  it('renders no dead link for a phone that is none', () => {
+  it('renders no dead link for an invalid phone', () => {
     expect(renderToString(createElement(ChatWidget, { phone: '12' }))).toBe(
       '<chat-widget phone="12"></chat-widget>',
     );
   });
 
-  it('renders the site’s own link in place of its own', () => {
+  it('renders the page’s own link instead', () => {
     const link = createElement('a', { href: '/contact' }, 'Write to us');
     const text = renderToString(createElement(ChatWidget, { phone: site.phone }, link));
     expect(text).toContain('><a href="/contact">Write to us</a><');
   });
 });
 
-it('imports the element on a server without a fault', async () => {
+describe('props of a DOM element', () => {
+  const render = (props: object) =>
+    renderToString(createElement(ChatWidget, { phone: '12', ...props } as ChatWidgetProps));
+
+  it('passes id, class, style, title, data and aria attributes to the element', () => {
+    expect(
+      render({
+        ...{ id: 'chat', className: 'mine', title: 'Chat', tabIndex: 0, slot: 'end' },
+        ...{ 'data-test': 'x', 'aria-label': 'Support', hidden: true },
+        style: { '--cw-accent': 'red', marginTop: 4 },
+      }),
+    ).toBe(
+      '<chat-widget phone="12" id="chat" class="mine" title="Chat" tabindex="0" slot="end" data-test="x" aria-label="Support" hidden="" style="--cw-accent:red;margin-top:4px"></chat-widget>',
+    );
+  });
+
+  it.each(['object', 'callback'])('accepts a %s ref', (kind) => {
+    const ref = kind === 'object' ? createRef<ChatWidgetElement>() : () => {};
+    expect(render({ ref })).toBe('<chat-widget phone="12"></chat-widget>');
+  });
+
+  it('types the ref, the events and the DOM props', () => {
+    const element = (
+      <ChatWidget
+        ref={(widget) => widget?.open()}
+        phone="12"
+        style={{ '--cw-accent': 'red' }}
+        className="mine"
+        data-test="x"
+        aria-label="Support"
+        onSend={(event) => event.detail.url.trim()}
+        onClick={(event) => event.currentTarget.close()}
+      />
+    );
+    expect(renderToString(element)).toContain('class="mine"');
+    // @ts-expect-error: there is no such theme.
+    expect(renderToString(<ChatWidget theme="sepia" />)).toContain('sepia');
+  });
+});
+
+describe('unusable props', () => {
+  afterEach(() => {
+    for (const name of ['channel', 'user']) Reflect.deleteProperty(Object.prototype, name);
+  });
+
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+
+  it.each([
+    ['a circular object', circular],
+    ['a BigInt', 1n],
+    ['a symbol', Symbol('name')],
+    ['a function', () => {}],
+    ['null', null],
+  ])('leaves out %s', (_, value) => {
+    const props: object = { phone: '12', name: value, text: value, agents: value, label: value };
+    const html = renderToString(createElement(ChatWidget, props as ChatWidgetProps));
+    expect(html).toBe('<chat-widget phone="12"></chat-widget>');
+  });
+
+  it('links to the account on a page that has polluted Object.prototype', () => {
+    Object.assign(Object.prototype, { channel: 'telegram', user: 'evil' });
+    expect(renderToString(createElement(ChatWidget, { phone: '+15550100199' }))).toContain(
+      'href="https://api.whatsapp.com/send/?phone=15550100199&amp;text="',
+    );
+  });
+});
+
+it('imports the element on a server', async () => {
   const { defineChatWidget } = await import('./element.ts');
   expect(defineChatWidget()).toBe(false);
 });

@@ -13,7 +13,8 @@ import {
 import type { ChatWidgetAttributes } from './attributes.ts';
 import { builtInLabel, fill } from './core/labels.ts';
 import { sendLink } from './core/link.ts';
-import type { Agent } from './core/settings.ts';
+import { own } from './core/own.ts';
+import { type Agent, readSettings } from './core/settings.ts';
 import type { ChatWidgetElement } from './element/chat-widget-element.ts';
 import type { ChatWidgetEventMap } from './events.ts';
 import { connectLoader, type LoadStrategy } from './loader.ts';
@@ -77,8 +78,10 @@ const events = {
 };
 
 /** Props that keep their camel case: React handles them itself. */
-const isReactProp = (name: string) =>
-  /^(style|tabIndex|dangerously.*|suppress.*|on[A-Z].*)$/.test(name);
+const isReactProp = (name: string) => /^(style|dangerously.*|suppress.*|on[A-Z].*)$/.test(name);
+
+/** Attributes that differ from their prop by more than a hyphen. */
+const attributeNames: Record<string, string> = { className: 'class', tabIndex: 'tabindex' };
 
 /** Converts a value into an attribute. What has no text form is left out. */
 function toAttribute(value: unknown) {
@@ -94,21 +97,26 @@ function toAttribute(value: unknown) {
 
 /** Converts props into those of the custom element, alike in every version of React. */
 function toElementProps(props: Readonly<Record<string, unknown>>) {
-  const result: Record<string, unknown> = {};
+  // Without a prototype, so that nothing a page adds to `Object.prototype` becomes a setting.
+  const result: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(props)) {
-    if (Object.hasOwn(events, name)) continue;
-    if (name === 'className') result.class = toAttribute(value);
-    else if (isReactProp(name)) result[name] = value;
-    else result[name.replace(/[A-Z]/g, '-$&').toLowerCase()] = toAttribute(value);
+    if (own(events, name)) continue;
+    if (isReactProp(name)) result[name] = value;
+    else {
+      const attribute = name.replace(/[A-Z]/g, '-$&').toLowerCase();
+      result[own(attributeNames, name) ?? attribute] = toAttribute(value);
+    }
   }
   return result;
 }
 
 /** Returns the URL of the fallback link, '' when the account cannot be reached. */
-function fallbackUrl({ agents, phone, user, channel, text }: ChatWidgetProps) {
-  const [agent] = Array.isArray(agents) ? agents : [];
-  const start = fill(`${text ?? ''}`, { url: '', title: '' });
-  return sendLink(Object.assign(Object.create(null), { phone, user, channel }, agent), start);
+function fallbackUrl(attributes: Readonly<Record<string, unknown>>) {
+  const list = Object.entries(attributes).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [{ name, value: `${value}` }] : [],
+  );
+  const [settings] = readSettings(list);
+  return settings ? sendLink(settings, fill(settings.text ?? '', { url: '', title: '' })) : '';
 }
 
 /** Hands the element to the caller's ref, whichever kind it is. */
@@ -153,10 +161,14 @@ export const ChatWidget = forwardRef<ChatWidgetElement, ChatWidgetProps>(functio
     };
   }, [load]);
 
-  const { label, lang } = props;
-  const href = fallbackUrl(props);
+  const attributes = toElementProps(props);
+  const href = fallbackUrl(attributes);
   const link =
     href &&
-    createElement('a', { href, target: '_blank' }, label ?? builtInLabel('label', lang ?? ''));
-  return createElement('chat-widget', { ...toElementProps(props), ref: attach }, children ?? link);
+    createElement(
+      'a',
+      { href, target: '_blank' },
+      `${attributes.label ?? builtInLabel('label', `${attributes.lang}`)}`,
+    );
+  return createElement('chat-widget', { ...attributes, ref: attach }, children ?? link);
 });

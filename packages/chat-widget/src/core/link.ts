@@ -1,12 +1,17 @@
 import { own } from './own.ts';
 
-/** URL templates of the messaging services. Those without `{text}` cannot carry a message. */
-const channels: Record<string, string> = {
-  whatsapp: 'https://api.whatsapp.com/send/?phone={phone}&text={text}',
-  telegram: 'https://t.me/{account}?text={text}',
-  messenger: 'https://m.me/{user}?text={text}',
+/** Returns a service's URL from digits, an encoded user name and an encoded text, '' when one is missing. */
+export type ChannelUrl = (phone: string, user: string, text: string) => string;
+
+/** The built-in messaging services. */
+const channels: Record<string, ChannelUrl> = {
+  whatsapp: (phone, _, text) =>
+    phone && `https://api.whatsapp.com/send/?phone=${phone}&text=${text}`,
+  telegram: (phone, user, text) =>
+    (user || phone) && `https://t.me/${user || `+${phone}`}?text=${text}`,
+  messenger: (_, user, text) => user && `https://m.me/${user}?text=${text}`,
   // iOS expects `&body`, Android `?body`; both read this one.
-  sms: 'sms:+{phone}?&body={text}',
+  sms: (phone, _, text) => phone && `sms:+${phone}?&body=${text}`,
 };
 
 /** A service that messages are sent with; all but the first four need the channels module. */
@@ -32,9 +37,9 @@ export interface Recipient {
   channel?: string | null | undefined;
 }
 
-/** Adds URL templates of further services. */
-export const addChannels = (templates: Readonly<Record<string, string>>) =>
-  Object.assign(channels, templates);
+/** Adds further services. */
+export const addChannels = (added: Readonly<Record<string, ChannelUrl>>) =>
+  Object.assign(channels, added);
 
 /** Returns the digits of an international (E.164) number without leading zeros, else ''. */
 export function readPhone(phone?: string | null): string {
@@ -43,20 +48,9 @@ export function readPhone(phone?: string | null): string {
 }
 
 /** Returns the URL that opens the service with the text filled in, '' for an unreachable recipient. */
-export function sendLink(to: Recipient, text: string): string {
-  const phone = readPhone(to.phone);
-  const user = to.user ? encodeURIComponent(to.user) : '';
-  const values: Record<string, string> = {
-    phone,
-    user,
-    // Telegram also accepts a number in place of a user name.
-    account: user || (phone && `+${phone}`),
-  };
-  let url = own(channels, to.channel || 'whatsapp') ?? '';
-  for (const [name, value] of Object.entries(values)) {
-    if (!value && url.includes(`{${name}}`)) return '';
-    url = url.replace(`{${name}}`, value);
-  }
+export function sendLink({ phone, user, channel }: Recipient, text: string): string {
+  const url = own(channels, channel || 'whatsapp');
   // Half a surrogate pair cannot be encoded; it becomes U+FFFD.
-  return url.replace('{text}', encodeURIComponent(text.toWellFormed?.() ?? text));
+  const encoded = encodeURIComponent(text.toWellFormed?.() ?? text);
+  return url?.(readPhone(phone), user ? encodeURIComponent(user) : '', encoded) ?? '';
 }

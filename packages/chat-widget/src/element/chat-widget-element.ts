@@ -4,7 +4,6 @@ import { languageDirection } from '../core/direction.ts';
 import { builtInLabel, clock, fill, type LabelName } from '../core/labels.ts';
 import { sendLink } from '../core/link.ts';
 import { messageDelay, readNotificationDelay, readNumber } from '../core/numbers.ts';
-import { own } from '../core/own.ts';
 import { report } from '../core/report.ts';
 import type { Settings } from '../core/settings.ts';
 import type { ChatWidgetEventMap } from '../events.ts';
@@ -22,9 +21,6 @@ import { createAgents, createMessage, createView, renderInput } from './view.ts'
 export type ChatWidgetSettings = {
   [Name in keyof ChatWidgetAttributes]: ChatWidgetAttributes[Name] | object | boolean | null;
 };
-
-/** Direction that puts the launcher on a side of the window. */
-const sides = { left: 'rtl', right: 'ltr' };
 
 // A server has no HTMLElement, but may import this file.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -274,7 +270,7 @@ export class ChatWidgetElement extends Base {
     root.lang = this.#language;
     panel.dir = this.dir || languageDirection(root.lang);
     // The root's direction only decides the side of the window.
-    root.dir = own(sides, `${position}`) ?? panel.dir;
+    root.dir = position === 'left' ? 'rtl' : position === 'right' ? 'ltr' : panel.dir;
     panel.hidden = !this.#conversation.isOpen;
     if (!this.#changed('layer', layer)) return;
     // The top layer is above every transform and z-index of the page.
@@ -343,11 +339,13 @@ export class ChatWidgetElement extends Base {
     const current = findLauncher(this, this.#view);
     badge.textContent = unread ? `${unread}` : '';
     launcher.textContent = this.#label('label');
-    if (this.#agents.unreachable) return;
+    const isReachable = !this.#agents.unreachable;
+    const hasPanel = isReachable && !this.hasAttribute('direct');
     describeLauncher(
       current,
-      unread ? `${current.textContent.trim()} (${unread})` : null,
-      this.hasAttribute('direct') ? null : this.#conversation.isOpen,
+      isReachable ? 'button' : null,
+      unread && isReachable ? `${current.textContent.trim()} (${unread})` : null,
+      hasPanel ? this.#conversation.isOpen : null,
     );
   }
 

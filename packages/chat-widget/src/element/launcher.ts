@@ -16,16 +16,14 @@ export function assignLauncher(host: Element, { slot, fallback }: View, isReacha
   fallback.assign(...(isReachable ? [] : host.children));
 }
 
-/**
- * Describes the launcher as a button, named by its own text unless `label` says more, that opens a
- * dialog unless `expanded` is null.
- */
+/** Announces the launcher as a button with a panel; null leaves a link or the launcher's own text. */
 export function describeLauncher(
   launcher: HTMLElement,
+  role: 'button' | null,
   label: string | null,
   expanded: boolean | null,
 ) {
-  launcher.role = 'button';
+  launcher.role = role;
   launcher.ariaLabel = label;
   launcher.ariaExpanded = expanded === null ? null : `${expanded}`;
 }
