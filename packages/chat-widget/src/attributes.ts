@@ -23,9 +23,9 @@ export interface ChatWidgetLabels extends Partial<Record<LabelName, string>> {
 
 /** The attributes of `<chat-widget>` as HTML writes them; all of them can change at any time. */
 export interface ChatWidgetAttributes extends ChatWidgetLabels {
-  /** International phone number in any notation. Required by WhatsApp, SMS, Viber, Signal and phone. */
+  /** International phone number in any notation. Required by WhatsApp and SMS. */
   phone?: string;
-  /** User name, page name, account id or email address. Required by Messenger, LINE, Instagram and email; Telegram prefers it to the phone. */
+  /** User or page name. Required by Messenger; Telegram prefers it to the phone. */
   user?: string;
   /** Service that the message is sent with. @defaultValue whatsapp */
   channel?: Channel;

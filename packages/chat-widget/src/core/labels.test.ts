@@ -51,6 +51,8 @@ describe('clock', () => {
 
 describe('fill', () => {
   it('replaces known placeholders and keeps the rest', () => {
-    expect(fill('{a} {b} {constructor} {} {a}', { a: '$&' })).toBe('$& {b} {constructor} {} $&');
+    expect(fill('{url} {title} {constructor} {} {url}', { url: '$&' })).toBe(
+      '$& {title} {constructor} {} $&',
+    );
   });
 });

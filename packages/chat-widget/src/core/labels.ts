@@ -1,5 +1,3 @@
-import { own } from './own.ts';
-
 /** A translation of every built-in label and message. */
 const labels = {
   /** Name of the launcher. */
@@ -26,28 +24,23 @@ const labels = {
 /** The name of a label, which is also the attribute that replaces it. */
 export type LabelName = keyof typeof labels;
 
-/** Labels and messages of one language. */
-export type Labels = Partial<Record<LabelName, string>>;
+/** Returns the built-in label for a language tag, in English for any language but Spanish. */
+export const builtInLabel = (name: LabelName, tag: string): string =>
+  labels[name][/^es\b/i.test(tag) ? 'es' : 'en'];
 
-/** Languages added by the optional module, by primary subtag. */
-const added: Record<string, Labels> = {};
-
-/** Adds the labels of further languages, by primary subtag. */
-export const addLanguages = (languages: Readonly<Record<string, Labels>>) =>
-  Object.assign(added, languages);
-
-/** Returns the primary subtag of a language tag: `es` for `es-MX`. */
-export const primarySubtag = (tag: string) => /^[a-z]*/.exec(tag.toLowerCase())?.[0] ?? '';
-
-/** Returns the built-in label for a language tag, in English when there is no translation. */
-export function builtInLabel(name: LabelName, tag: string): string {
-  const language = primarySubtag(tag);
-  return own(labels[name], language) ?? own(added, language)?.[name] ?? labels[name].en;
+/** Values of the placeholders in a text. */
+export interface Placeholders {
+  readonly url?: string;
+  readonly title?: string;
+  readonly channel?: string;
 }
 
 /** Replaces each known `{name}` in a text; unknown ones stay as written. */
-export const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => own(values, name) ?? placeholder);
+export const fill = (text: string, values: Placeholders) =>
+  text.replace(
+    /\{(url|title|channel)\}/g,
+    (placeholder, name: keyof Placeholders) => values[name] ?? placeholder,
+  );
 
 /** Formats hours and minutes. Falls back to the visitor's locale for an invalid tag. */
 export function clock(time: Date, tag: string | undefined): string {

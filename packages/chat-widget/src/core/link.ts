@@ -1,10 +1,10 @@
 import { own } from './own.ts';
 
 /** Returns a service's URL from digits, an encoded user name and an encoded text, '' when one is missing. */
-export type ChannelUrl = (phone: string, user: string, text: string) => string;
+type ChannelUrl = (phone: string, user: string, text: string) => string;
 
 /** The built-in messaging services. */
-const channels: Record<string, ChannelUrl> = {
+const channels: Readonly<Record<Channel, ChannelUrl>> = {
   whatsapp: (phone, _, text) =>
     phone && `https://api.whatsapp.com/send/?phone=${phone}&text=${text}`,
   telegram: (phone, user, text) =>
@@ -14,32 +14,18 @@ const channels: Record<string, ChannelUrl> = {
   sms: (phone, _, text) => phone && `sms:+${phone}?&body=${text}`,
 };
 
-/** A service that messages are sent with; all but the first four need the channels module. */
-export type Channel =
-  | 'whatsapp'
-  | 'telegram'
-  | 'messenger'
-  | 'sms'
-  | 'viber'
-  | 'line'
-  | 'email'
-  | 'signal'
-  | 'instagram'
-  | 'phone';
+/** A service that messages are sent with. */
+export type Channel = 'whatsapp' | 'telegram' | 'messenger' | 'sms';
 
 /** Who a message goes to. */
 export interface Recipient {
   /** International phone number in any notation: `+1 (555) 010-0199`. */
   phone?: string | null | undefined;
-  /** User name, page name, account id or email address, for the channels that need one. */
+  /** User or page name, for Telegram and Messenger. */
   user?: string | null | undefined;
   /** @defaultValue `whatsapp` */
   channel?: string | null | undefined;
 }
-
-/** Adds further services. */
-export const addChannels = (added: Readonly<Record<string, ChannelUrl>>) =>
-  Object.assign(channels, added);
 
 /** Returns the digits of an international (E.164) number without leading zeros, else ''. */
 export function readPhone(phone?: string | null): string {

@@ -25,7 +25,44 @@ export type ChatWidgetSettings = {
 // A server has no HTMLElement, but may import this file.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** A chat button that opens a messaging app with what the visitor wrote. */
+/**
+ * A chat button that opens a messaging app with what the visitor wrote.
+ *
+ * @tagname chat-widget
+ * @slot - The launcher: a link or button, which works before the element does. Default: a button.
+ * @csspart root - Everything, as large as the window.
+ * @csspart launcher - The built-in launcher.
+ * @csspart badge - The number of notifications.
+ * @csspart panel - The open chat.
+ * @csspart header - The top of the panel.
+ * @csspart avatar - The picture or first letter.
+ * @csspart name - The account name.
+ * @csspart status - The line below a name.
+ * @csspart close - The close button.
+ * @csspart agents - The list of agents.
+ * @csspart agent - One agent.
+ * @csspart log - The conversation.
+ * @csspart typing - The typing indicator.
+ * @csspart message - A bubble of the intro message.
+ * @csspart time - The time of a message.
+ * @csspart form - The input and the send button.
+ * @csspart input - The input.
+ * @csspart send - The send button.
+ * @cssprop [--cw-accent=#0b6e4f] - Color of the launcher and the header.
+ * @cssprop [--cw-on-accent=#fff] - Text on the accent color.
+ * @cssprop [--cw-bg=canvas] - Background of the panel.
+ * @cssprop [--cw-ink=canvastext] - Text of the panel.
+ * @cssprop [--cw-muted] - Secondary text.
+ * @cssprop [--cw-wall] - Background of the conversation.
+ * @cssprop [--cw-font=system-ui, sans-serif] - Font family.
+ * @cssprop [--cw-icon=""] - Content of the launcher's icon; `none` for an icon of your own.
+ * @cssprop [--cw-size=56px] - Size of the launcher.
+ * @cssprop [--cw-width=352px] - Width of the panel.
+ * @cssprop [--cw-height=320px] - Height of the conversation.
+ * @cssprop [--cw-x=16px] - Distance from the side of the window.
+ * @cssprop [--cw-y=16px] - Distance from the bottom of the window.
+ * @cssprop [--cw-z=9999] - Stacking, with `layer="page"`.
+ */
 export class ChatWidgetElement extends Base {
   /**
    * When the visitor began to see the page, in `performance.now()` time. The first notification
