@@ -17,8 +17,8 @@ if (!npm('bootstrap')) {
 const chromium = ensureChromium();
 if (chromium) env.CHROMIUM_PATH = chromium;
 
-// Lint and types are tests too: each counts as one.
-const checks = [npm('lint'), npm('types')];
+// Lint, types and the tests of these scripts count as one test each.
+const checks = [npm('lint'), npm('types'), npm('test:scripts')];
 const ran = npm('turbo', '--', 'test', 'size', 'e2e', '--continue', '--output-logs=new-only');
 
 const counted = countReports();

@@ -1,12 +1,14 @@
-import { sandboxPlugin } from '@otm/forms/sandbox';
+import { sandboxPlugin } from '@otm/sandbox';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { referralPaths } from './src/features/referral/referral-paths.ts';
 
 /** What every build and the dev server share; packages are read from their sources. */
 export default defineConfig(({ isSsrBuild }) => ({
   // What `.env` may set: see `.env.example`. All of it is public.
   envDir: '../..',
   envPrefix: 'SITE_',
+  define: { 'import.meta.env.REFERRAL_PATHS': JSON.stringify(referralPaths()) },
   // Nested rules are written out (1 is the feature's number): the cutter of styles reads flat ones.
   css: { lightningcss: { include: 1 } },
   plugins: [react(), sandboxPlugin()],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', schema: 'src/schema/index.ts' },
+  entry: { index: 'src/index.ts' },
   format: 'esm',
   clean: true,
 });

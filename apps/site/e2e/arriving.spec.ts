@@ -16,3 +16,9 @@ for (const width of [360, 1280])
         await expect(tab.locator('h1')).toBeVisible();
       });
   });
+
+test('nothing moves while an answer that the fragment names arrives', async ({ page }) => {
+  await page.goto('/features/frequently-asked-questions#q7');
+  await expect(page.locator('#q7')).toBeFocused();
+  await expect(page.locator('#q7')).toBeInViewport();
+});

@@ -1,141 +1,114 @@
-import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import { createSandbox, type SandboxOptions } from '@otm/forms/sandbox';
+import type { Readable } from 'node:stream';
+import { createSandbox, type SandboxOptions } from '@otm/sandbox';
+import sirv from 'sirv';
+import { acceptedEncodings, type Encoding, withoutMisreadHeaders } from './request-headers.ts';
+import { listFiles, notFoundFile, type RoutingRules, resolveFile } from './routing.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the build says of its host; see scripts/prerender.ts. */
-interface Hosting {
-  /** Whether the build asks for the local stand-ins of the outside services. */
+/** The build's instructions for its host; see build/prerender.ts. */
+interface Hosting extends RoutingRules {
+  /** Whether the build uses the local stand-ins of outside services. */
   readonly isSandbox: boolean;
   readonly headers: Headers;
   /** Files with headers of their own. */
   readonly headersOf: Readonly<Record<string, Headers>>;
-  readonly rewrites: readonly { readonly prefix: string; readonly file: string }[];
-  readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** Files that hold their own compression; the build writes no twins of them. */
-const compressed = new Set(['.ico', '.png', '.woff2']);
-
-/** Encodings in order of preference, with the ending of their files. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-
 /**
- * The host of a built site: the sandbox where the build asks for it, then known files, then
+ * Creates the host of a built site: the sandbox if the build uses it, then known files, then
  * rewrites, then the 404 page of the language.
+ *
+ * @param dist - the build's output, with `site/` and `hosting.json`
  */
 export async function createHandler(
   dist: string,
   sandboxOptions: SandboxOptions = {},
 ): Promise<RequestListener> {
   const hosting: Hosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
-  const files = await listFiles(`${dist}/site`);
+  const site = `${dist}/site`;
+  const files = await listFiles(site);
   const sandbox = hosting.isSandbox && createSandbox(sandboxOptions);
+  // `dev` looks at the disk at every request, so that a new build needs no restart.
+  const serveFile = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (sandbox && (await sandbox.handle(request, response))) return;
-    const { file, status } = resolveFile(request.url ?? '/', files, hosting);
-    const headers = headersForLoopback(hosting.headersOf[file] ?? hosting.headers);
+    const { url = '/' } = request;
+    const { file, status } = resolveFile(url, files, hosting);
+    for (const [name, value] of Object.entries(headersFor(file, hosting)))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    send({ request, response, path: `${dist}/site${file}`, status, headers });
+    if (status === 200 && (await isServed(request, response, file))) return;
+    await sendNotFound(site + notFoundFile(url, hosting.notFound), request, response);
   };
+  /** Hands a file to sirv; resolves to false if the file is gone since the server started. */
+  const isServed = (request: IncomingMessage, response: ServerResponse, file: string) =>
+    new Promise<boolean>((resolve) => {
+      request.url = file;
+      request.headers = withoutMisreadHeaders(request.headers);
+      closeWithResponse(response);
+      response.once('close', () => resolve(true));
+      serveFile(request, response, () => resolve(false));
+    });
   return (request, response) => {
-    // A visitor who leaves while still sending ends this answer, never the server.
-    answer(request, response).catch((error: Error) => response.destroy(error));
+    respond(request, response).catch((error: Error) => sendError(error, response));
   };
 }
 
-/** The addresses of all files of a folder, without their compressed twins. */
-async function listFiles(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`),
-  );
-}
-
-/**
- * The file that answers an address, and with which status. Addresses are compared as they are sent:
- * ours are plain, so an escaped one is none of them.
- */
-export function resolveFile(
-  url: string,
-  files: ReadonlySet<string>,
-  { rewrites, notFound }: Pick<Hosting, 'rewrites' | 'notFound'>,
-): { readonly file: string; readonly status: number } {
-  const path = url.replace(/[?#].*$/s, '');
-  const bare = path.replace(/\/$/, '');
-  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file));
-  const missing = notFound.findLast(({ prefix }) => path.startsWith(prefix)) ?? notFound[0];
-  const rewrite = isReadable(path) && rewrites.find(({ prefix }) => path.startsWith(prefix));
-  if (known && !notFound.some(({ file }) => file === known)) return { file: known, status: 200 };
-  if (rewrite) return { file: rewrite.file, status: 200 };
-  return { file: missing?.file ?? '/404.html', status: 404 };
-}
-
-/** Whether the escapes of a path can be read. */
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Over plain http on this machine, a browser must not be told that the site is https only. */
-function headersForLoopback(headers: Headers): Record<string, string> {
-  const { 'Strict-Transport-Security': _, ...rest } = headers;
+/** Returns a file's headers, as the site's host would send them over plain HTTP. */
+function headersFor(file: string, { headers, headersOf }: Hosting): Record<string, string> {
+  // Plain HTTP must keep working on this machine.
+  const { 'Strict-Transport-Security': _, ...rest } = headersOf[file] ?? headers;
   const policy = rest['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '') ?? '';
-  return { ...rest, 'Content-Security-Policy': policy };
-}
-
-interface Answer {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly path: string;
-  readonly status: number;
-  readonly headers: Headers;
-}
-
-function send({ request, response, path, status, headers }: Answer): void {
-  const ending = extname(path);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = compressed.has(ending)
-    ? undefined
-    : encodings.find(([it]) => accepted.includes(it));
-  const immutable = path.includes('/assets/');
-  response.writeHead(status, {
-    'Content-Type': types[ending] ?? 'application/octet-stream',
-    // A file with headers of its own may say better what it is.
-    ...headers,
-    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  const isImmutable = file.startsWith('/assets/');
+  return {
+    ...rest,
+    'Content-Security-Policy': policy,
+    'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
-    ...(encoding && { 'Content-Encoding': encoding[0] }),
+  };
+}
+
+/** Releases the file that sirv pipes into a response, whichever of the two fails or closes first. */
+function closeWithResponse(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', (error) => sendError(error, response));
+    response.once('close', () => file.destroy());
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(path + (encoding?.[1] ?? '')).pipe(response);
+}
+
+/** The endings of the build's compressed files. */
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Sends a 404 page: sirv sends every file with status 200. */
+async function sendNotFound(
+  path: string,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [encoding] = acceptedEncodings(String(headers['accept-encoding'] ?? ''));
+  const body = await readFile(path + (encoding ? endings[encoding] : ''));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Length': body.length,
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Ends a failed response: with an error page, or, after its headers were sent, by closing it. */
+function sendError(error: Error, response: ServerResponse): void {
+  // A visitor who leaves isn't an error.
+  if (!response.destroyed) console.error(error);
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' })
+      .end('The server failed; its console says why. Build the site again: npm run build\n');
 }

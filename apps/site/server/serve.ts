@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { createHandler } from './handler.ts';
 
-// Serves the built site as a host would: precompressed, with the production headers. Only to this
-// machine unless told otherwise: the sandbox's inbox holds what was typed into the forms.
+// Serves the built site as a host would: precompressed, with the production headers. Only this
+// machine can connect unless HOST allows others: the sandbox's inbox shows what was typed into forms.
 const host = process.env.HOST ?? 'localhost';
 const port = Number(process.env.PORT ?? 4173);
 const server = createServer(await createHandler('dist'));

@@ -2,7 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App } from './app/app.tsx';
 
 // The development server's entry: the same routes, rendered in the browser with hot reload.
 const root = document.createElement('div');

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '../src/schema/locale.ts';
+import type { Locale, Localized } from '@otm/schema';
 
 /** Where a new article belongs: a post of the blog, or a card in a group of the guide. */
 export type Shelf = { readonly kind: 'blog' } | { readonly kind: 'guide'; readonly group: string };
@@ -75,7 +75,7 @@ const textSource = ({ shelf, title }: Draft, locale: Locale): string => {
 
 /** The source of an article's file: both languages, each text still to be written. */
 export const articleSource = (draft: Draft): string =>
-  `${draft.shelf.kind === 'blog' ? "import { business } from '../business.ts';\n" : ''}import type { Article, ArticleText } from '../schema/article.ts';
+  `${draft.shelf.kind === 'blog' ? "import { business } from '../business.ts';\n" : ''}import type { Article, ArticleText } from '@otm/schema';
 
 ${textSource(draft, 'en')}
 

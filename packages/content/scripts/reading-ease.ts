@@ -1,6 +1,6 @@
+import { locales } from '@otm/schema';
 import { scales } from '../src/lint/reading-ease.ts';
 import { type Reading, readingsOf } from '../src/lint/readings.ts';
-import { locales } from '../src/schema/locale.ts';
 
 const verdict = ({ limited, easy }: Reading) => {
   if (!limited) return 'no limit';

@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { locales } from '@otm/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { posts } from '../src/blog/index.ts';
 import { featureGroups } from '../src/features/index.ts';
 import { leftovers } from '../src/lint/rules.ts';
 import { textsOf } from '../src/lint/texts.ts';
-import { locales } from '../src/schema/locale.ts';
 import { scaffoldArticle } from './scaffold-article.ts';
 import { slugify } from './slugify.ts';
 
@@ -25,6 +33,7 @@ beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-article-'));
   sources = `${copy}/src/`;
   cpSync(`${packageFolder}src`, sources, { recursive: true });
+  symlinkSync(`${packageFolder}node_modules`, `${copy}/node_modules`);
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Localized, locales } from '@otm/schema';
 import { posts } from '../src/blog/index.ts';
 import { featureGroups, features } from '../src/features/index.ts';
 import { findArticle } from '../src/find.ts';
-import { type Localized, locales } from '../src/schema/locale.ts';
 import { articleSource, type Shelf } from './article-draft.ts';
 import { slugify } from './slugify.ts';
 

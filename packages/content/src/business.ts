@@ -1,4 +1,4 @@
-import type { Business } from './schema/business.ts';
+import type { Business } from '@otm/schema';
 
 /** The business behind the site; every value is a sample on a reserved name until its owner sets it. */
 export const business: Business = {

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { chartTexts } from './charts.ts';
-import { playgroundTexts } from './playground.ts';
 import {
   chartValueNames,
   footprintValueNames,
+  locales,
   setupCaseNames,
   setupRuleNames,
-} from './schema/charts.ts';
-import { locales } from './schema/locale.ts';
+} from '@otm/schema';
+import { describe, expect, it } from 'vitest';
+import { chartTexts } from './charts.ts';
+import { replayTexts } from './replay.ts';
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 /** The values that a text may name, by where it stands. */
@@ -28,7 +28,7 @@ describe('the texts of the charts', () => {
   it.each(locales)('name only values that charts have, in %s', (locale) => {
     for (const [name, text] of [
       ...leaves(chartTexts[locale].charts),
-      ...leaves(playgroundTexts[locale].announcements),
+      ...leaves(replayTexts[locale].announcements),
     ]) {
       expect(
         places(text).filter((place) => !valuesOf(name).includes(place ?? '')),
@@ -46,7 +46,7 @@ describe('the texts of the charts', () => {
   });
 
   it('name the same values in both languages', () => {
-    for (const texts of [chartTexts, playgroundTexts]) {
+    for (const texts of [chartTexts, replayTexts]) {
       const spanish = Object.fromEntries(leaves(texts.es));
       for (const [name, text] of leaves(texts.en)) {
         expect(places(spanish[name] ?? ''), name).toEqual(places(text));
@@ -55,8 +55,8 @@ describe('the texts of the charts', () => {
   });
 
   it('separate a number from its per cent sign in Spanish only', () => {
-    const spanish = JSON.stringify([chartTexts.es, playgroundTexts.es]);
+    const spanish = JSON.stringify([chartTexts.es, replayTexts.es]);
     expect(spanish).not.toMatch(/[\d}]%|[\d}] %/);
-    expect(JSON.stringify([chartTexts.en, playgroundTexts.en])).not.toMatch(/[\d}]\s%/);
+    expect(JSON.stringify([chartTexts.en, replayTexts.en])).not.toMatch(/[\d}]\s%/);
   });
 });

@@ -1,7 +1,6 @@
-import type { ChartTexts } from './schema/charts.ts';
-import type { Localized } from './schema/locale.ts';
+import { type ChartTexts, type Localized, messagesFor } from '@otm/schema';
 
-const en: ChartTexts = {
+const en = messagesFor<ChartTexts>()({
   simulated: 'Simulated data, not a trade result',
   seed: 'Seed {seed}',
   showTable: 'Show as table',
@@ -135,9 +134,9 @@ const en: ChartTexts = {
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
     },
   },
-};
+});
 
-const es: ChartTexts = {
+const es = messagesFor<typeof en>()({
   simulated: 'Datos simulados, no es el resultado de una operación',
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',
@@ -271,7 +270,7 @@ const es: ChartTexts = {
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
     },
   },
-};
+});
 
-/** Every text of the computed pictures. */
+/** The labels of every chart. */
 export const chartTexts: Localized<ChartTexts> = { en, es };

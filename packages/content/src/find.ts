@@ -1,9 +1,6 @@
+import { type Article, type FreeIndicator, locales, type Product } from '@otm/schema';
 import { featureGroups, features } from './features/index.ts';
 import { freeIndicators } from './free-indicators.ts';
-import type { Article } from './schema/article.ts';
-import type { FreeIndicator } from './schema/indicator.ts';
-import { locales } from './schema/locale.ts';
-import type { Product } from './schema/shop.ts';
 import { products } from './shop/products.ts';
 
 const orderNumber = /^(0|[1-9]\d*)$/;

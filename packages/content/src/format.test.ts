@@ -1,6 +1,6 @@
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatList, formatMoney } from './format.ts';
-import { locales } from './schema/locale.ts';
 
 describe.each(locales)('formatMoney in %s', (locale) => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from './schema/locale.ts';
+import type { Locale, Localized } from '@otm/schema';
 
 /** `es-US` keeps the dollar sign in front and the point as decimal sign, as the checkouts print prices. */
 const tags: Localized<string> = { en: 'en-US', es: 'es-US' };

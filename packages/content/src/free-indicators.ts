@@ -1,5 +1,5 @@
+import type { FreeIndicator } from '@otm/schema';
 import { business } from './business.ts';
-import type { FreeIndicator } from './schema/indicator.ts';
 
 const { product, hostPlatform } = business;
 

@@ -19,13 +19,13 @@ export { installPage } from './pages/install/index.ts';
 export { licencePage } from './pages/licence.ts';
 export { masterClassPage } from './pages/master-class.ts';
 export { newHomePage } from './pages/new-home/index.ts';
+export type { LandingTarget } from './pages/new-home/new-home-page.ts';
 export { notFoundPage } from './pages/not-found.ts';
 export { orderPage } from './pages/order.ts';
 export { ownerPage } from './pages/owner.ts';
 export { policiesPage } from './pages/policies.ts';
 export { riskPage } from './pages/risk.ts';
 export { searchPage } from './pages/search.ts';
-export { playgroundTexts } from './playground.ts';
 export {
   type BlockCode,
   BlockError,
@@ -33,8 +33,8 @@ export {
   type ReadBlock,
   readBlocks,
 } from './read-blocks.ts';
+export { replayTexts } from './replay.ts';
 export { reviews } from './reviews.ts';
-export * from './schema/index.ts';
 export { searchTexts } from './search.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { plans } from './shop/plans.ts';

@@ -1,8 +1,8 @@
+import { locales } from '@otm/schema';
 import { expect, it } from 'vitest';
 import { business } from './business.ts';
 import { homePage } from './pages/home.ts';
 import { reviews } from './reviews.ts';
-import { locales } from './schema/locale.ts';
 
 const all = locales.flatMap((locale) => reviews[locale] ?? []);
 

@@ -1,5 +1,4 @@
-import type { Locale } from './schema/locale.ts';
-import type { Review } from './schema/review.ts';
+import type { Locale, Review } from '@otm/schema';
 
 /** What customers said, in the languages that have reviews; all three are samples. */
 export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {

@@ -1,5 +1,4 @@
-import type { Localized } from './schema/locale.ts';
-import type { SearchTexts } from './schema/search.ts';
+import type { Localized, SearchTexts } from '@otm/schema';
 
 /** The words of the search; a browser loads them with it, so they stand apart from all others. */
 export const searchTexts: Localized<SearchTexts> = {

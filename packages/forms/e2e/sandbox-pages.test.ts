@@ -1,5 +1,5 @@
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
 import { describe, expect, test } from 'vitest';
-import { sandboxAccount, sandboxAddresses } from '../src/sandbox/addresses.ts';
 import { complaints, inbox, open, site, startSite } from './visit.ts';
 
 startSite();
@@ -8,7 +8,7 @@ const hostile = '"><img src=x onerror="document.title=1"></title><script>documen
 
 /** Sends a mail as a form does. */
 const mail = (params: Record<string, string>) =>
-  fetch(`${site.origin}${sandboxAddresses.mailOrigin}/api/v1.0/email/send`, {
+  fetch(`${site.origin}${sandboxUrls.mailOrigin}/api/v1.0/email/send`, {
     method: 'POST',
     body: JSON.stringify({
       user_id: sandboxAccount.publicKey,
@@ -74,7 +74,7 @@ test('the block list is edited by hand, and the form obeys', async () => {
   await page.getByLabel('Addresses').fill('new@example.com');
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect.poll(() => page.getByLabel('Addresses').inputValue()).toBe('new@example.com');
-  const list = await fetch(`${site.origin}${sandboxAddresses.blockList}`);
+  const list = await fetch(`${site.origin}${sandboxUrls.blockList}`);
   expect(await list.text()).toBe('new@example.com');
   expect(complaints).toEqual([]);
 });

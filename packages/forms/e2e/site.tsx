@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createSandbox } from '@otm/sandbox';
+import { sandboxSiteKeys } from '@otm/sandbox/urls';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
-import { sandboxSiteKeys } from '../src/sandbox/addresses.ts';
-import { createSandbox } from '../src/sandbox/index.ts';
 import { Part } from './pages/part.tsx';
 
 type Assets = ReadonlyMap<string, string | Uint8Array>;

@@ -1,6 +1,6 @@
+import type { Mail } from '@otm/sandbox';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Mail } from '../src/sandbox/index.ts';
 import { buildAssets, type Site, serveSite } from './site.tsx';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -2,8 +2,8 @@ import './react-attributes.ts';
 
 export { BillingToggle, type BillingToggleProps } from './billing-toggle/billing-toggle.tsx';
 export { anchorOf } from './blocks/anchor.ts';
+export type { BlockComponents, BlockContext, LinkedTerm } from './blocks/block-context.ts';
 export { BlockList, type BlockListProps } from './blocks/block-list.tsx';
-export type { BlockSurroundings, LinkedTerm } from './blocks/surroundings.ts';
 export { Brand, type BrandProps } from './brand/brand.tsx';
 export {
   Button,
@@ -29,4 +29,8 @@ export { RiskNote, type RiskNoteProps } from './risk-note/risk-note.tsx';
 export { Section, type SectionProps } from './section/section.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { VideoEmbed, type VideoEmbedProps } from './video-embed/video-embed.tsx';
-export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+  type VisuallyHiddenTag,
+} from './visually-hidden/visually-hidden.tsx';

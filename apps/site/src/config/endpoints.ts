@@ -1,5 +1,5 @@
-import type { CheckoutProvider, OutsideLink } from '@otm/content';
 import type { EmailJsOptions } from '@otm/forms';
+import type { CheckoutProvider, OutsideLink } from '@otm/schema';
 
 /** Where everything outside of the site is found. */
 export interface Endpoints {

@@ -11,8 +11,10 @@ interface ImportMetaEnv {
   readonly SITE_CAPTCHA_SITE_KEY?: string;
   /** `inline` says why a form was not sent; anything else stays silent. */
   readonly SITE_FORM_FEEDBACK?: string;
+  /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
+  readonly REFERRAL_PATHS: string;
   /** Where the code of the search finds its files, in every language; set for the client's build only. */
-  readonly SEARCH: import('@otm/content').Localized<
-    import('../search/search-files.ts').SearchFiles
+  readonly SEARCH: import('@otm/schema').Localized<
+    import('../features/search/search-files.ts').SearchFiles
   >;
 }

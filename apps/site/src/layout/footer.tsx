@@ -2,8 +2,8 @@ import { business } from '@otm/content';
 import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site.ts';
-import { CommunityLinks } from './community-links.tsx';
+import { useSite } from '../app/site-context.ts';
+import { CommunityLinks } from '../features/community/community-links.tsx';
 
 const { company, dataFeed, email, hostPlatform, product, sample } = business;
 

@@ -1,9 +1,8 @@
-import type { Localized } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RouteParams } from '../route.ts';
-import { type RouteId, routes } from '../routes.tsx';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
+import type { RouteId } from '../routes/paths.ts';
+import { findPage } from '../routes/site-pages.ts';
 
 /** The routes that the top bar and the side menu link to, in order. */
 const links = [
@@ -15,23 +14,17 @@ const links = [
   'contact',
 ] as const satisfies readonly RouteId[];
 
-/** The address that stands for a whole route: its first one. */
-const firstParams: Partial<Record<RouteId, Localized<RouteParams>>> = {
-  features: routes.features.unknown,
-  freeIndicators: routes.freeIndicators.unknown,
-};
-
 /** The list of links of the top bar and of the side menu. */
 export function Navigation(): ReactNode {
   const { t } = useTranslation();
-  const { href, locale, page } = useSite();
+  const { locale, page } = useSite();
   return (
     <nav aria-label={t('nav.label')}>
       <ul className="otm-navigation">
         {links.map((route) => (
           <li key={route}>
             <a
-              href={href(route, firstParams[route]?.[locale])}
+              href={findPage(route, locale, {}).path}
               aria-current={page.route === route ? 'page' : undefined}
             >
               {t(`nav.${route}`)}

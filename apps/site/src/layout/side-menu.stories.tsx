@@ -1,4 +1,5 @@
-import { type Locale, uiText } from '@otm/content';
+import { uiText } from '@otm/content';
+import type { Locale } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SideMenu } from './side-menu.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site.ts';
+import { useSite } from '../app/site-context.ts';
 import { Navigation } from './navigation.tsx';
 
 /** The id that the burger commands. */

@@ -1,3 +1,4 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Motion } from './motion.tsx';
@@ -6,8 +7,10 @@ import { tokenValue } from './tokens.ts';
 const meta = {
   title: 'Foundations/Motion',
   component: Motion,
-  args: { move: 'Move' },
-  parameters: { es: { move: 'Mover' } },
+  ...localized(Motion, {
+    en: { move: 'Move' },
+    es: { move: 'Mover' },
+  }),
 } satisfies Meta<typeof Motion>;
 
 export default meta;
@@ -16,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Who asked for less motion gets none: every duration is zero. */
+/** Reduced motion means no motion: every duration is zero. */
 export const ReducedMotion: Story = {
   parameters: { emulate: { reducedMotion: 'reduce' } },
   play: async ({ canvas, canvasElement }) => {

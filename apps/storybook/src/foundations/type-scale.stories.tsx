@@ -1,11 +1,14 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TypeScale } from './type-scale.tsx';
 
 const meta = {
   title: 'Foundations/Type',
   component: TypeScale,
-  args: { text: 'Read what buyers and sellers did, 1,234.50' },
-  parameters: { es: { text: 'Lee qué hicieron compradores y vendedores, 1.234,50' } },
+  ...localized(TypeScale, {
+    en: { text: 'Read what buyers and sellers did, 1,234.50' },
+    es: { text: 'Lee qué hicieron compradores y vendedores, 1.234,50' },
+  }),
 } satisfies Meta<typeof TypeScale>;
 
 export default meta;
@@ -13,6 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = {};
-
-/** The big sizes follow the width of the window. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

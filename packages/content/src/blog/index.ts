@@ -1,4 +1,4 @@
-import type { Article } from '../schema/article.ts';
+import type { Article } from '@otm/schema';
 import { absorptionVsExhaustion } from './absorption-vs-exhaustion.ts';
 import { howToReadAVolumeProfile } from './how-to-read-a-volume-profile.ts';
 import { preparingASession } from './preparing-a-session.ts';

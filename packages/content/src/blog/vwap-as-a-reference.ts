@@ -1,5 +1,5 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const { product } = business;
 

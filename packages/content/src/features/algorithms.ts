@@ -1,6 +1,6 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { algorithms as indicator } from '../indicators/algorithms.ts';
 import { swing } from '../indicators/swing.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

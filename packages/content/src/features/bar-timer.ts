@@ -1,6 +1,6 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { business } from '../business.ts';
 import { barTimer as indicator } from '../indicators/bar-timer.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

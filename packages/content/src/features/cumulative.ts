@@ -1,5 +1,5 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { cumulative as indicator } from '../indicators/cumulative.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

@@ -1,6 +1,6 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { cumulative } from '../indicators/cumulative.ts';
 import { deltaBar as indicator } from '../indicators/delta-bar.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

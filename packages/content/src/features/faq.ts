@@ -1,4 +1,4 @@
-import type { Article, ArticleText } from '../schema/article.ts';
+import type { Article, ArticleText } from '@otm/schema';
 import { en as englishQuestions } from './faq/en.ts';
 import { es as spanishQuestions } from './faq/es.ts';
 

@@ -1,11 +1,9 @@
+import { type Article, type BlockOf, type BlockType, type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { indicators } from '../indicators/index.ts';
 import { textsOf } from '../lint/texts.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
-import type { Article } from '../schema/article.ts';
-import type { BlockOf, BlockType } from '../schema/block.ts';
-import { type Locale, locales } from '../schema/locale.ts';
 import { plans } from '../shop/plans.ts';
 import { instalmentOffers } from '../shop/price-phrases.ts';
 import { faq } from './faq.ts';

@@ -1,3 +1,4 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { business } from '../business.ts';
 import { algorithms } from '../indicators/algorithms.ts';
 import { barTimer } from '../indicators/bar-timer.ts';
@@ -7,7 +8,6 @@ import { micro } from '../indicators/micro.ts';
 import { profile } from '../indicators/profile.ts';
 import { swing } from '../indicators/swing.ts';
 import { vwap } from '../indicators/vwap.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const { product, productSlug } = business;
 

@@ -1,5 +1,5 @@
+import type { ArticleGroup } from '@otm/schema';
 import { business } from '../business.ts';
-import type { ArticleGroup } from '../schema/article.ts';
 import { algorithms } from './algorithms.ts';
 import { barTimer } from './bar-timer.ts';
 import { cumulative } from './cumulative.ts';

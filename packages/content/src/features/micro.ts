@@ -1,6 +1,6 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { deltaBar } from '../indicators/delta-bar.ts';
 import { micro as indicator } from '../indicators/micro.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

@@ -1,5 +1,5 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

@@ -1,6 +1,6 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { profile as indicator } from '../indicators/profile.ts';
 import { vwap } from '../indicators/vwap.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Article, ArticleText } from '../schema/article.ts';
+import type { Article, ArticleText } from '@otm/schema';
 
 const en: ArticleText = {
   meta: {

@@ -1,7 +1,6 @@
+import type { Article, ArticleText, ReviewText } from '@otm/schema';
 import { business } from '../business.ts';
 import { reviews as videoReviews } from '../reviews.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
-import type { ReviewText } from '../schema/review.ts';
 
 const { email } = business;
 

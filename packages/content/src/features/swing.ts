@@ -1,6 +1,6 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { micro } from '../indicators/micro.ts';
 import { swing as indicator } from '../indicators/swing.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

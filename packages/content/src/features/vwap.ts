@@ -1,5 +1,5 @@
+import type { Article, ArticleText } from '@otm/schema';
 import { vwap as indicator } from '../indicators/vwap.ts';
-import type { Article, ArticleText } from '../schema/article.ts';
 
 const en: ArticleText = {
   meta: {

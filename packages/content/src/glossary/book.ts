@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of the market itself: its prices, its book and its tape. */
 export const bookTerms: readonly Term[] = [

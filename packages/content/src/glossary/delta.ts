@@ -1,8 +1,8 @@
+import type { Term } from '@otm/schema';
 import { cumulative } from '../indicators/cumulative.ts';
 import { deltaBar } from '../indicators/delta-bar.ts';
 import { micro } from '../indicators/micro.ts';
 import { swing } from '../indicators/swing.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of delta: buying minus selling, and the ways to count it. */
 export const deltaTerms: readonly Term[] = [

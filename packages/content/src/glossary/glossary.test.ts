@@ -1,8 +1,8 @@
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { indicators } from '../indicators/index.ts';
 import { sentencesOf } from '../lint/sentences.ts';
-import { locales } from '../schema/locale.ts';
 import { glossary } from './index.ts';
 
 const ids = glossary.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Term } from '../schema/term.ts';
+import type { Term } from '@otm/schema';
 import { bookTerms } from './book.ts';
 import { deltaTerms } from './delta.ts';
 import { orderTerms } from './orders.ts';

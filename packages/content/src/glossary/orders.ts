@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { algorithms } from '../indicators/algorithms.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of orders: how they wait, how they trade, and what that costs. */
 export const orderTerms: readonly Term[] = [

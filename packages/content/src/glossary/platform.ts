@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Term } from '../schema/term.ts';
 
 const questions = 'frequently-asked-questions';
 

@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { algorithms } from '../indicators/algorithms.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of what the two sides do to each other at a price. */
 export const pressureTerms: readonly Term[] = [

@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { profile } from '../indicators/profile.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of the volume profile: volume by price. */
 export const profileTerms: readonly Term[] = [

@@ -1,4 +1,4 @@
-import type { Term } from '../schema/term.ts';
+import type { Term } from '@otm/schema';
 
 /** Terms of risk and of results that nobody traded. */
 export const riskTerms: readonly Term[] = [

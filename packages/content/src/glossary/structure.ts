@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { barTimer } from '../indicators/bar-timer.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of the chart: its units and the shapes that price draws. */
 export const structureTerms: readonly Term[] = [

@@ -1,5 +1,5 @@
+import type { Term } from '@otm/schema';
 import { vwap } from '../indicators/vwap.ts';
-import type { Term } from '../schema/term.ts';
 
 /** Terms of the average price and of the distance from it. */
 export const vwapTerms: readonly Term[] = [

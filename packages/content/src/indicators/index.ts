@@ -1,4 +1,4 @@
-import type { Indicator } from '../schema/indicator.ts';
+import type { Indicator } from '@otm/schema';
 import { algorithms } from './algorithms.ts';
 import { barTimer } from './bar-timer.ts';
 import { cumulative } from './cumulative.ts';

@@ -1,7 +1,6 @@
+import { indicatorIds, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
-import { indicatorIds } from '../schema/indicator.ts';
-import { locales } from '../schema/locale.ts';
 import { homeIndicators, indicators } from './index.ts';
 
 it('the eight stand in the order of their ids', () => {

@@ -1,5 +1,5 @@
+import type { Indicator } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Indicator } from '../schema/indicator.ts';
 
 export const profile: Indicator = {
   id: 'profile',

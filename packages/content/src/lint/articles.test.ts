@@ -1,12 +1,9 @@
+import { type Article, type Block, isHref, type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { posts } from '../blog/index.ts';
 import { features } from '../features/index.ts';
 import { formatMoney } from '../format.ts';
 import { glossary } from '../glossary/index.ts';
-import { isAddress } from '../schema/address.ts';
-import type { Article } from '../schema/article.ts';
-import type { Block } from '../schema/block.ts';
-import { type Locale, locales } from '../schema/locale.ts';
 import { plans } from '../shop/plans.ts';
 import { textsOf } from './texts.ts';
 
@@ -107,7 +104,7 @@ describe.each(named)('%s', (_slug, article) => {
 
   it.each(locales)('links only where a text may lead, in its own language: %s', (locale) => {
     for (const address of article.text[locale].blocks.flatMap(addressesOf)) {
-      expect(isAddress(address)).toBe(true);
+      expect(isHref(address)).toBe(true);
       if (address.startsWith('/') && locale === 'es') expect(address).toMatch(/^\/es(\/|$)/);
       if (locale === 'en') expect(address).not.toMatch(/^\/es(\/|$)/);
     }

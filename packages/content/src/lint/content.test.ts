@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
@@ -21,21 +22,21 @@ import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
 /** Pages without templates: what stands in them is shown as it stands. */
-const { chartTexts: _1, playgroundTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
+const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
 const { licencePage: _5, guidePage: _6, ...prose } = plain;
 const formal = { riskPage, policiesPage, orderPage, licencePage };
 
 /** The prescribed statement stays in English and as the law prints it on every page. */
-const ownTexts = (value: unknown, locale: content.Locale) =>
+const ownTexts = (value: unknown, locale: Locale) =>
   textsOf(value, locale).filter(({ text }) => text !== prescribedStatement);
 
 /** The texts that break a rule, as `path: what was found`. */
-const faults = (value: unknown, locale: content.Locale, rule: Rule): string[] =>
+const faults = (value: unknown, locale: Locale, rule: Rule): string[] =>
   ownTexts(value, locale).flatMap(({ path, text }) =>
     rule(text).map((found) => `${path}: ${found}`),
   );
 
-describe.each(content.locales)('the texts in %s', (locale) => {
+describe.each(locales)('the texts in %s', (locale) => {
   it('are there, none of them empty or badly spaced', () => {
     const texts = textsOf(content, locale);
     expect(texts.length).toBeGreaterThan(200);

@@ -1,6 +1,6 @@
+import { isLocale, type Locale, type Localized, locales, type PageMeta } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import * as everything from '../index.ts';
-import type { PageMeta } from '../schema/page.ts';
 import { textWidth } from './text-width.ts';
 
 /** The list of all features repeats what their groups hold. */
@@ -10,16 +10,16 @@ const isMeta = (value: unknown): value is PageMeta =>
   typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
 
 /** Every `meta` of a language anywhere in the content. */
-const metasOf = (value: unknown, locale: everything.Locale): PageMeta[] => {
+const metasOf = (value: unknown, locale: Locale): PageMeta[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    if (everything.isLocale(key) && key !== locale) return [];
+    if (isLocale(key) && key !== locale) return [];
     if (key !== 'meta') return metasOf(part, locale);
-    return isMeta(part) ? [part] : [(part as everything.Localized<PageMeta>)[locale]];
+    return isMeta(part) ? [part] : [(part as Localized<PageMeta>)[locale]];
   });
 };
 
-describe.each(everything.locales)('the titles and descriptions in %s', (locale) => {
+describe.each(locales)('the titles and descriptions in %s', (locale) => {
   const metas = metasOf(content, locale);
   const titles = metas.map(({ title }) => title);
   const descriptions = metas.map(({ description }) => description);

@@ -1,3 +1,4 @@
+import type { Locale } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
@@ -7,7 +8,7 @@ import { textsOf } from './texts.ts';
 /** Each language sells its own plans, only Spanish has reviews, and risk has its own shape. */
 const { plans, reviews, riskPage, ...shared } = content;
 
-const byPath = (locale: content.Locale) =>
+const byPath = (locale: Locale) =>
   new Map(
     textsOf(shared, locale)
       .filter(({ path }) => !path.startsWith('homePage.reviews.'))
@@ -50,7 +51,7 @@ describe('both languages', () => {
   });
 
   it('make the same statements of risk, in the same order', () => {
-    const kinds = (locale: content.Locale) =>
+    const kinds = (locale: Locale) =>
       riskPage[locale].blocks
         .filter(({ type, ...block }) => !('text' in block && block.text.startsWith('Traducción')))
         .map(({ type }) => type);

@@ -1,5 +1,5 @@
+import type { Locale } from '@otm/schema';
 import { syllable } from 'syllable';
-import type { Locale } from '../schema/locale.ts';
 import { sentencesOf } from './sentences.ts';
 import { spanishSyllables } from './syllables.ts';
 

@@ -1,7 +1,7 @@
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { posts } from '../blog/index.ts';
 import { features } from '../features/index.ts';
-import { locales } from '../schema/locale.ts';
 import { scales } from './reading-ease.ts';
 import { readingsOf } from './readings.ts';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@otm/schema';
 import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { countsOf, isEasy, scales } from './reading-ease.ts';
@@ -22,14 +23,14 @@ const formal = new Set(['riskPage', 'policiesPage', 'orderPage', 'licencePage', 
 /** Too few words for an average to mean something: names, labels, prices. */
 const fewestWords = 50;
 
-const sources = (locale: content.Locale): readonly (readonly [name: string, value: unknown])[] => [
+const sources = (locale: Locale): readonly (readonly [name: string, value: unknown])[] => [
   ...Object.entries(rest),
   ...features.map((article) => [`features/${article.slug[locale]}`, article] as const),
   ...posts.map((post) => [`blog/${post.slug[locale]}`, post] as const),
 ];
 
 /** The readings of all content in a language, the hardest first. */
-export const readingsOf = (locale: content.Locale): readonly Reading[] => {
+export const readingsOf = (locale: Locale): readonly Reading[] => {
   const scale = scales[locale];
   const readings = sources(locale).flatMap(([name, value]): Reading[] => {
     const texts = textsOf(value, locale).flatMap(({ text }) =>

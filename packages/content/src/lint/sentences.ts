@@ -1,4 +1,4 @@
-import type { Locale } from '../schema/locale.ts';
+import type { Locale } from '@otm/schema';
 
 /** The sentences of a text, by the rules of its language. */
 export const sentencesOf = (text: string, locale: Locale): readonly string[] =>

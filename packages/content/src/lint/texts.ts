@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../schema/locale.ts';
+import { isLocale, type Locale } from '@otm/schema';
 
 /** A text of the content and where it stands, for example `homePage.hero.title`. */
 export interface FoundText {

@@ -1,5 +1,5 @@
+import type { Locale } from '@otm/schema';
 import { eld } from 'eld/extrasmall';
-import type { Locale } from '../schema/locale.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Below this many characters of plain words the detector guesses. */

@@ -1,10 +1,9 @@
+import { defineMessages } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { GuidePage } from '../schema/reading-pages.ts';
 
-/** The texts around the cards of the guide. */
-export const guidePage: Localized<GuidePage> = {
-  en: {
+/** The labels around the articles of the guide. */
+export const guidePage = defineMessages(
+  {
     title: 'How to use',
     menu: 'All {count} cards of the guide',
     banner: {
@@ -13,13 +12,15 @@ export const guidePage: Localized<GuidePage> = {
       action: 'See the plans',
     },
   },
-  es: {
-    title: 'Cómo se usa',
-    menu: 'Las {count} fichas de la guía',
-    banner: {
-      title: 'Los ocho indicadores en una licencia',
-      text: `Todos los planes de ${business.product} incluyen los ocho indicadores de esta guía.`,
-      action: 'Ver los planes',
+  {
+    es: {
+      title: 'Cómo se usa',
+      menu: 'Las {count} fichas de la guía',
+      banner: {
+        title: 'Los ocho indicadores en una licencia',
+        text: `Todos los planes de ${business.product} incluyen los ocho indicadores de esta guía.`,
+        action: 'Ver los planes',
+      },
     },
   },
-};
+);

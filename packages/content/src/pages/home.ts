@@ -1,9 +1,46 @@
+import type { Localized, PageMeta, TitledText, Video } from '@otm/schema';
 import { business } from '../business.ts';
-import type { HomePage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 import { lowestPrice } from '../shop/price-phrases.ts';
 
 const { product, hostPlatform, dataFeed } = business;
+
+/** Written out, not inferred: only some languages have reviews. */
+interface HomePage {
+  readonly meta: PageMeta;
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly prices: string;
+    readonly readMore: string;
+    readonly risk: string;
+    readonly riskLink: string;
+  };
+  readonly whatIs: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly video: Video;
+  };
+  readonly indicators: { readonly title: string; readonly lead: string; readonly eighth: string };
+  readonly advantages: {
+    readonly title: string;
+    readonly items: readonly [TitledText, TitledText, TitledText];
+  };
+  /** Only in languages with reviews. */
+  readonly reviews?: {
+    readonly title: string;
+    readonly lead: string;
+    /** The statement that has to be next to testimonials. */
+    readonly disclosure: TitledText;
+  };
+  readonly buy: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly needs: string;
+    readonly platform: string;
+    readonly dataFeed: string;
+  };
+}
 
 const en: HomePage = {
   meta: {
@@ -134,5 +171,5 @@ const es: HomePage = {
   },
 };
 
-/** The texts of the home page. */
+/** The home page. */
 export const homePage: Localized<HomePage> = { en, es };

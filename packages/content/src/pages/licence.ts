@@ -1,105 +1,105 @@
+import { defineMessages, type LicenseFormLabels, messagesFor } from '@otm/schema';
 import { business } from '../business.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { PageMeta, TitledText } from '../schema/page.ts';
-import { formWords } from './form-words.ts';
+import { formLabels } from './form-labels.ts';
 
 const { product, hostPlatform, hours } = business;
 
-const en = {
-  meta: {
-    title: `Request your licence | ${product}`,
-    description: `You have bought ${product}? Send your machine ID here. We create the licence for that computer and e-mail it within 1 business day (${hours.en}).`,
-  } satisfies PageMeta,
-  title: 'Your licence',
-  lead: 'Thank you for buying. Five steps from the payment to the first chart.',
-  stepsTitle: 'From payment to chart',
-  steps: [
-    { title: 'Buy', text: 'The payment is done. Keep the receipt of the checkout.' },
-    {
-      title: 'Find your machine ID',
-      text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. If it is not there, write to us.`,
+/** The page on which buyers request their license. */
+export const licencePage = defineMessages(
+  {
+    meta: {
+      title: `Request your licence | ${product}`,
+      description: `You have bought ${product}? Send your machine ID here. We create the licence for that computer and e-mail it within 1 business day (${hours.en}).`,
     },
-    {
-      title: 'Receive your licence',
-      text: `Send the form below. We create the licence for that computer and e-mail it with instructions within 1 business day (${hours.en}).`,
-    },
-    {
-      title: 'Import',
-      text: `Import the indicator file in ${hostPlatform.name} as the e-mail describes, then restart the platform.`,
-    },
-    {
-      title: 'Ready',
-      text: 'Add an indicator to a chart. If it does not load, the installation page helps.',
-    },
-  ] satisfies TitledText[],
-  form: {
-    ...formWords.en,
-    title: 'Request the licence',
-    fields: {
-      name: { label: 'Name', hint: 'As on the receipt of your purchase.' },
-      id: {
-        label: 'Machine ID',
-        hint: '32 letters and digits. Copy it rather than type it: one wrong character makes a licence for another computer.',
+    title: 'Your licence',
+    lead: 'Thank you for buying. Five steps from the payment to the first chart.',
+    stepsTitle: 'From payment to chart',
+    steps: [
+      { title: 'Buy', text: 'The payment is done. Keep the receipt of the checkout.' },
+      {
+        title: 'Find your machine ID',
+        text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. If it is not there, write to us.`,
       },
-      email: {
-        label: 'E-mail (needed)',
-        hint: 'The licence goes to this address. Any complete address will do, for example ana@example.com.',
+      {
+        title: 'Receive your licence',
+        text: `Send the form below. We create the licence for that computer and e-mail it with instructions within 1 business day (${hours.en}).`,
       },
-      message: { label: 'Message', hint: 'Anything we should know, if you like.' },
-    },
-    button: 'Request the licence',
-    subject: `Licence request for ${product}`,
+      {
+        title: 'Import',
+        text: `Import the indicator file in ${hostPlatform.name} as the e-mail describes, then restart the platform.`,
+      },
+      {
+        title: 'Ready',
+        text: 'Add an indicator to a chart. If it does not load, the installation page helps.',
+      },
+    ],
+    form: messagesFor<LicenseFormLabels>()({
+      ...formLabels.en,
+      title: 'Request the licence',
+      fields: {
+        name: { label: 'Name', hint: 'As on the receipt of your purchase.' },
+        id: {
+          label: 'Machine ID',
+          hint: '32 letters and digits. Copy it rather than type it: one wrong character makes a licence for another computer.',
+        },
+        email: {
+          label: 'E-mail (needed)',
+          hint: 'The licence goes to this address. Any complete address will do, for example ana@example.com.',
+        },
+        message: { label: 'Message', hint: 'Anything we should know, if you like.' },
+      },
+      button: 'Request the licence',
+      subject: `Licence request for ${product}`,
+    }),
   },
-};
-
-const es: typeof en = {
-  meta: {
-    title: `Solicitar la licencia | ${product}`,
-    description: `¿Ya compró ${product}? Envíe aquí su ID de máquina. La licencia para ese equipo le llega por correo en 1 día hábil, ${hours.es}.`,
-  },
-  title: 'Su licencia',
-  lead: 'Gracias por su compra. Cinco pasos desde el pago hasta el primer gráfico.',
-  stepsTitle: 'Del pago al gráfico',
-  steps: [
-    { title: 'Comprar', text: 'El pago está hecho. Conserve el recibo de la compra.' },
-    {
-      title: 'Buscar el ID de máquina',
-      text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. Si no aparece ahí, escríbanos.`,
-    },
-    {
-      title: 'Recibir la licencia',
-      text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la mandamos por correo con instrucciones en 1 día hábil como máximo, ${hours.es}.`,
-    },
-    {
-      title: 'Importar',
-      text: `Importe el archivo de los indicadores en ${hostPlatform.name} como indica el correo y reinicie la plataforma.`,
-    },
-    {
-      title: 'Listo',
-      text: 'Agregue un indicador a un gráfico. Si no carga, la página de instalación le ayuda.',
-    },
-  ],
-  form: {
-    ...formWords.es,
-    title: 'Solicitar la licencia',
-    fields: {
-      name: { label: 'Nombre', hint: 'Como aparece en el recibo de la compra.' },
-      id: {
-        label: 'ID de máquina (Machine ID)',
-        hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado la licencia sale para otro equipo.',
+  {
+    es: {
+      meta: {
+        title: `Solicitar la licencia | ${product}`,
+        description: `¿Ya compró ${product}? Envíe aquí su ID de máquina. La licencia para ese equipo le llega por correo en 1 día hábil, ${hours.es}.`,
       },
-      email: {
-        label: 'Correo electrónico (necesario)',
-        hint: 'La licencia llega a esta dirección. Sirve cualquier dirección completa, por ejemplo ana@example.com.',
-      },
-      message: { label: 'Mensaje', hint: 'Lo que debamos saber, si lo desea.' },
+      title: 'Su licencia',
+      lead: 'Gracias por su compra. Cinco pasos desde el pago hasta el primer gráfico.',
+      stepsTitle: 'Del pago al gráfico',
+      steps: [
+        { title: 'Comprar', text: 'El pago está hecho. Conserve el recibo de la compra.' },
+        {
+          title: 'Buscar el ID de máquina',
+          text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. Si no aparece ahí, escríbanos.`,
+        },
+        {
+          title: 'Recibir la licencia',
+          text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la mandamos por correo con instrucciones en 1 día hábil como máximo, ${hours.es}.`,
+        },
+        {
+          title: 'Importar',
+          text: `Importe el archivo de los indicadores en ${hostPlatform.name} como indica el correo y reinicie la plataforma.`,
+        },
+        {
+          title: 'Listo',
+          text: 'Agregue un indicador a un gráfico. Si no carga, la página de instalación le ayuda.',
+        },
+      ],
+      form: messagesFor<LicenseFormLabels>()({
+        ...formLabels.es,
+        title: 'Solicitar la licencia',
+        fields: {
+          name: { label: 'Nombre', hint: 'Como aparece en el recibo de la compra.' },
+          id: {
+            label: 'ID de máquina (Machine ID)',
+            hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado la licencia sale para otro equipo.',
+          },
+          email: {
+            label: 'Correo electrónico (necesario)',
+            hint: 'La licencia llega a esta dirección. Sirve cualquier dirección completa, por ejemplo ana@example.com.',
+          },
+          message: { label: 'Mensaje', hint: 'Lo que debamos saber, si lo desea.' },
+        },
+        button: 'Solicitar la licencia',
+        success: 'El mensaje se envió correctamente. Nos pondremos en contacto con usted pronto.',
+        failure: 'No se pudo enviar el mensaje, si el problema continúa escriba a {email}',
+        subject: `Solicitud de licencia de ${product}`,
+      }),
     },
-    button: 'Solicitar la licencia',
-    success: 'El mensaje se envió correctamente. Nos pondremos en contacto con usted pronto.',
-    failure: 'No se pudo enviar el mensaje, si el problema continúa escriba a {email}',
-    subject: `Solicitud de licencia de ${product}`,
   },
-};
-
-/** The texts of the page on which buyers ask for their licence; `form` is what its form asks for. */
-export const licencePage: Localized<typeof en> = { en, es };
+);

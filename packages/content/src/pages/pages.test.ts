@@ -1,8 +1,7 @@
+import { type Block, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { textsOf } from '../lint/texts.ts';
-import type { Block } from '../schema/block.ts';
-import { locales } from '../schema/locale.ts';
 import { blogPage } from './blog.ts';
 import { buyPage } from './buy.ts';
 import { freeIndicatorsPage } from './free-indicators.ts';

@@ -1,6 +1,5 @@
+import type { Localized, TextPage } from '@otm/schema';
 import { business } from '../business.ts';
-import type { TextPage } from '../schema/fixed-pages.ts';
-import type { Localized } from '../schema/locale.ts';
 
 const { product, hostPlatform, email, hours } = business;
 

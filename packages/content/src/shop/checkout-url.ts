@@ -1,4 +1,4 @@
-import type { CheckoutProvider } from '../schema/business.ts';
+import type { CheckoutProvider } from '@otm/schema';
 
 /** Where a hosted checkout sells an item. */
 export const checkoutUrl = (provider: Pick<CheckoutProvider, 'address'>, item: string): string =>

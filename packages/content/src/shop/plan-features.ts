@@ -1,6 +1,5 @@
+import type { Billing, Localized, PlanFeature } from '@otm/schema';
 import { indicators } from '../indicators/index.ts';
-import type { Localized } from '../schema/locale.ts';
-import type { Billing, PlanFeature } from '../schema/shop.ts';
 
 /** The part of an offer that decides which lines of the list it includes. */
 export interface Scope {

@@ -1,6 +1,6 @@
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { indicators } from '../indicators/index.ts';
-import { locales } from '../schema/locale.ts';
 import { plans } from './plans.ts';
 
 const table = (locale: 'en' | 'es') =>

@@ -1,5 +1,4 @@
-import type { Locale, Localized } from '../schema/locale.ts';
-import type { Plan } from '../schema/shop.ts';
+import type { Locale, Localized, Plan } from '@otm/schema';
 import { planFeatures, type Scope } from './plan-features.ts';
 
 type Offer = Scope & Omit<Plan, 'id' | 'name' | 'period' | 'features' | 'action' | 'recommended'>;

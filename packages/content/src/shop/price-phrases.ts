@@ -1,6 +1,5 @@
+import type { Billing, Locale, Localized } from '@otm/schema';
 import { formatList, formatMoney } from '../format.ts';
-import type { Locale, Localized } from '../schema/locale.ts';
-import type { Billing } from '../schema/shop.ts';
 import { plans } from './plans.ts';
 
 const inParts: Localized<(plan: string, count: number, amount: string) => string> = {

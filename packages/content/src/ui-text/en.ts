@@ -1,4 +1,4 @@
-/** The strings of the chrome in English; a missing one in another language does not compile. */
+/** The labels of header, footer, menus and notices in English; the other languages are checked against them. */
 export const en = {
   skipLink: 'Skip to the content',
   brandLabel: 'home page',
@@ -23,9 +23,9 @@ export const en = {
   article: {
     breadcrumbs: 'You are here',
     contents: 'On this page',
-    readingTime: '{{minutes}} min read',
-    published: 'Published {{date}}',
-    updated: 'updated {{date}}',
+    readingTime: '{minutes} min read',
+    published: 'Published {date}',
+    updated: 'updated {date}',
     neighbours: 'More of the guide',
     previous: 'Previous',
     next: 'Next',
@@ -35,7 +35,7 @@ export const en = {
   },
   questions: {
     filter: 'Filter the questions',
-    shown: '{{shown}} of {{all}} questions',
+    shown: '{shown} of {all} questions',
     none: 'No question holds these words. Write to us:',
   },
   cookies: {
@@ -46,7 +46,7 @@ export const en = {
   toTop: 'Back to the top',
   chat: {
     label: 'Chat with us',
-    name: '{{product}} support',
+    name: '{product} support',
     message: 'Hi! Ask us about the indicators, your licence or ways to pay.',
   },
   footer: {
@@ -55,7 +55,7 @@ export const en = {
     simulated:
       'Every chart on this site is computed from simulated trades. It is not the result of a trade and not advice. The indicators are not an automatic trading system.',
     affiliation:
-      '{{product}} is independent of the makers of {{platform}} and {{dataFeed}}. Those names belong to their owners.',
+      '{product} is independent of the makers of {platform} and {dataFeed}. Those names belong to their owners.',
     contact: 'Contact',
     contactPage: 'Contact form',
     community: 'Community',
@@ -66,20 +66,20 @@ export const en = {
     install: 'Installation',
     riskPage: 'Risk disclosure',
     policies: 'Return policy',
-    copyright: '© {{year}} {{company}}. All rights reserved.',
+    copyright: '© {year} {company}. All rights reserved.',
     sample: 'Sample business data: the owner of this site has not set it yet.',
   },
   billing: {
     legend: 'Billing',
     yearly: 'Yearly',
     lifetime: 'Lifetime',
-    shown: { yearly: 'Yearly plans: {{plans}}.', lifetime: 'Lifetime plans: {{plans}}.' },
+    shown: { yearly: 'Yearly plans: {plans}.', lifetime: 'Lifetime plans: {plans}.' },
   },
   plan: {
     regularPrice: 'Regular price',
     included: 'Included',
     notIncluded: 'Not included',
-    instalments: 'or {{count}} payments of {{amount}}',
+    instalments: 'or {count} payments of {amount}',
     feature: 'Feature',
     price: 'Price',
   },
@@ -92,10 +92,10 @@ export const en = {
     next: 'Next review',
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
-  order: { payWith: '{{checkout}} by {{provider}}' },
+  order: { payWith: '{checkout} by {provider}' },
   sandbox: 'Sandbox: nothing leaves this computer',
   failure: {
     label: 'This part does not work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',
   },
-};
+} as const;

@@ -1,7 +1,8 @@
-import type { UiText } from './index.ts';
+import { messagesFor } from '@otm/schema';
+import type { en } from './en.ts';
 
-/** The strings of the chrome in Spanish. */
-export const es = {
+/** The labels of header, footer, menus and notices in Spanish. */
+export const es = messagesFor<typeof en>()({
   skipLink: 'Saltar al contenido',
   brandLabel: 'página de inicio',
   nav: {
@@ -29,9 +30,9 @@ export const es = {
   article: {
     breadcrumbs: 'Estás aquí',
     contents: 'En esta página',
-    readingTime: '{{minutes}} min de lectura',
-    published: 'Publicado el {{date}}',
-    updated: 'actualizado el {{date}}',
+    readingTime: '{minutes} min de lectura',
+    published: 'Publicado el {date}',
+    updated: 'actualizado el {date}',
     neighbours: 'Más de la guía',
     previous: 'Anterior',
     next: 'Siguiente',
@@ -41,7 +42,7 @@ export const es = {
   },
   questions: {
     filter: 'Filtrar las preguntas',
-    shown: '{{shown}} de {{all}} preguntas',
+    shown: '{shown} de {all} preguntas',
     none: 'Ninguna pregunta tiene esas palabras. Escríbenos:',
   },
   cookies: {
@@ -52,7 +53,7 @@ export const es = {
   toTop: 'Volver arriba',
   chat: {
     label: 'Escríbenos por chat',
-    name: 'Soporte de {{product}}',
+    name: 'Soporte de {product}',
     message: '¡Hola! Pregúntanos por los indicadores, tu licencia o las formas de pago.',
   },
   footer: {
@@ -61,7 +62,7 @@ export const es = {
     simulated:
       'Todos los gráficos de este sitio se calculan con operaciones simuladas. No son el resultado de una operación ni una recomendación. Los indicadores no son un sistema automático.',
     affiliation:
-      '{{product}} es independiente de los fabricantes de {{platform}} y {{dataFeed}}. Esos nombres pertenecen a sus dueños.',
+      '{product} es independiente de los fabricantes de {platform} y {dataFeed}. Esos nombres pertenecen a sus dueños.',
     contact: 'Contacto',
     contactPage: 'Formulario de contacto',
     community: 'Comunidad',
@@ -72,7 +73,7 @@ export const es = {
     install: 'Instalación',
     riskPage: 'Aviso de riesgo',
     policies: 'Política de devoluciones',
-    copyright: '© {{year}} {{company}}. Todos los derechos reservados.',
+    copyright: '© {year} {company}. Todos los derechos reservados.',
     sample: 'Datos de muestra: el dueño de este sitio todavía no puso los suyos.',
   },
   billing: {
@@ -80,15 +81,15 @@ export const es = {
     yearly: 'Anual',
     lifetime: 'De por vida',
     shown: {
-      yearly: 'Planes anuales: {{plans}}.',
-      lifetime: 'Planes de por vida: {{plans}}.',
+      yearly: 'Planes anuales: {plans}.',
+      lifetime: 'Planes de por vida: {plans}.',
     },
   },
   plan: {
     regularPrice: 'Precio normal',
     included: 'Incluido',
     notIncluded: 'No incluido',
-    instalments: 'o {{count}} pagos de {{amount}}',
+    instalments: 'o {count} pagos de {amount}',
     feature: 'Característica',
     price: 'Precio',
   },
@@ -101,10 +102,10 @@ export const es = {
     next: 'Testimonio siguiente',
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
-  order: { payWith: '{{checkout}} con {{provider}}' },
+  order: { payWith: '{checkout} con {provider}' },
   sandbox: 'Sandbox: nada sale de este equipo',
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',
   },
-} satisfies UiText;
+});

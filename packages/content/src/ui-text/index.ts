@@ -1,12 +1,9 @@
-import type { Localized } from '../schema/locale.ts';
+import type { Locale } from '@otm/schema';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The same keys, each with its own text. */
-type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
+/** The default language's labels, which type the keys and placeholders of every language. */
+export type UiText = typeof en;
 
-/** The strings of the chrome: every key that a language must have. */
-export type UiText = Texts<typeof en>;
-
-/** The strings of the chrome in every language, for i18next. */
-export const uiText: Localized<UiText> = { en, es };
+/** The labels of header, footer, menus and notices in every language. */
+export const uiText = { en, es } satisfies Record<Locale, unknown>;

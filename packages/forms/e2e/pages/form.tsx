@@ -1,6 +1,6 @@
 import '@otm/ui/styles.css';
 import '../../src/styles.css';
-import { isLocale } from '@otm/content/schema';
+import { isLocale } from '@otm/schema';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Part } from './part.tsx';

@@ -1,12 +1,13 @@
-import { business, contactPage, type Locale, licencePage } from '@otm/content';
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
+import type { Locale } from '@otm/schema';
 import {
   ContactForm,
   createBlockListLoader,
   createEmailJsSender,
   createFramedCaptcha,
-  LicenceForm,
+  LicenseForm,
 } from '../../src/index.ts';
-import { sandboxAccount, sandboxAddresses } from '../../src/sandbox/addresses.ts';
+import { contactLabels, licenseLabels } from '../../src/testing/index.ts';
 
 /** The page's live part: prerendered by the server, hydrated by the browser. */
 export function Part({ form, locale }: { form: 'contact' | 'licence'; locale: Locale }) {
@@ -15,17 +16,17 @@ export function Part({ form, locale }: { form: 'contact' | 'licence'; locale: Lo
       publicKey: sandboxAccount.publicKey,
       serviceId: sandboxAccount.serviceId,
       templateId,
-      origin: sandboxAddresses.mailOrigin,
+      origin: sandboxUrls.mailOrigin,
     });
   const mountCaptcha = createFramedCaptcha('/captcha.html');
-  const shared = { language: locale, email: business.email, headingLevel: 1 } as const;
+  const shared = { language: locale, email: 'support@example.com', headingLevel: 1 } as const;
   if (form === 'licence') {
-    const sendMessage = sender(sandboxAccount.licenceTemplate);
+    const sendMessage = sender(sandboxAccount.licenseTemplate);
     const services = { sendMessage, mountCaptcha };
-    return <LicenceForm {...shared} texts={licencePage[locale].form} services={services} />;
+    return <LicenseForm {...shared} labels={licenseLabels[locale]} services={services} />;
   }
   const sendMessage = sender(sandboxAccount.contactTemplate);
-  const loadBlockList = createBlockListLoader(sandboxAddresses.blockList);
+  const loadBlockList = createBlockListLoader(sandboxUrls.blockList);
   const services = { sendMessage, loadBlockList, mountCaptcha };
-  return <ContactForm {...shared} texts={contactPage[locale].form} services={services} />;
+  return <ContactForm {...shared} labels={contactLabels[locale]} services={services} />;
 }

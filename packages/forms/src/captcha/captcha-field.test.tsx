@@ -6,11 +6,11 @@ import {
   doors,
   field,
   fillAndSend,
+  labels,
   press,
   setUp,
   solve,
   startClean,
-  texts,
   type,
   wait,
 } from '../contact-form/contact-form.set-up.tsx';
@@ -26,7 +26,7 @@ describe('the captcha of a form', () => {
     fireEvent.pointerDown(field('Message'));
     await wait();
     expect(captcha.mounts).toEqual([
-      { language: 'en', size: 'normal', title: texts.captcha.frameTitle },
+      { language: 'en', size: 'normal', title: labels.captcha.frameTitle },
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('the captcha of a form', () => {
     await wait();
     type(ana);
     await solve();
-    expect(screen.getByText(texts.captcha.confirmed)).toBeTruthy();
+    expect(screen.getByText(labels.captcha.confirmed)).toBeTruthy();
     act(() => captcha.say(event));
     await press();
     expect(mail.messages).toEqual([]);
@@ -56,11 +56,11 @@ describe('the captcha of a form', () => {
     ).props;
     fireEvent.focus(field('Name'));
     await wait(9_999);
-    expect(screen.getByText(texts.captcha.loading)).toBeTruthy();
+    expect(screen.getByText(labels.captcha.loading)).toBeTruthy();
     await wait(1);
     expect(captcha.standing()).toBe(0);
     expect(screen.getByText(/could not be loaded/).textContent).toContain(email);
-    fireEvent.click(screen.getByRole('button', { name: texts.captcha.retry }));
+    fireEvent.click(screen.getByRole('button', { name: labels.captcha.retry }));
     await wait();
     expect(document.activeElement).toBe(screen.getByRole('group'));
     expect(captcha.standing()).toBe(1);
@@ -74,7 +74,7 @@ describe('the captcha of a form', () => {
     fireEvent.focus(field('Name'));
     await wait();
     act(() => captcha.say({ type: 'failed', reason: 'script-error' }));
-    expect(screen.getByRole('button', { name: texts.captcha.retry })).toBeTruthy();
+    expect(screen.getByRole('button', { name: labels.captcha.retry })).toBeTruthy();
   });
 
   test('goes 5 s after the form has left its first state', async () => {
@@ -121,7 +121,7 @@ describe('the captcha of a form', () => {
     await wait();
     await cross(true);
     expect(sizes()).toEqual(['normal', 'compact']);
-    fireEvent.click(screen.getByRole('button', { name: texts.captcha.frameTitle }));
+    fireEvent.click(screen.getByRole('button', { name: labels.captcha.frameTitle }));
     await cross(false);
     expect(sizes()).toEqual(['normal', 'compact']);
     act(() => captcha.say({ type: 'expired' }));

@@ -1,13 +1,13 @@
+import type { CaptchaLabels } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { useRef } from 'react';
-import { EmailText } from '../form-shell/email-text.tsx';
-import type { CaptchaTexts } from '../form-shell/form-texts.ts';
+import { EmailMessage } from '../form-shell/email-message.tsx';
 import type { CaptchaStatus } from './captcha-status.ts';
 import { type CaptchaInput, useCaptcha } from './use-captcha.ts';
 
 /** Props of `CaptchaField`. */
 export interface CaptchaFieldProps extends Omit<CaptchaInput, 'title'> {
-  readonly texts: CaptchaTexts;
+  readonly labels: CaptchaLabels;
   /** The owner's address: the way for everyone whom the captcha keeps out. */
   readonly email: string;
   /** Starts the ids; unique in the document. */
@@ -16,18 +16,18 @@ export interface CaptchaFieldProps extends Omit<CaptchaInput, 'title'> {
   readonly error?: string | undefined;
 }
 
-function StatusText({ status, texts, email }: StatusTextProps) {
+function StatusText({ status, labels, email }: StatusTextProps) {
   switch (status) {
     case 'idle':
-      return texts.waiting;
+      return labels.waiting;
     case 'loading':
-      return texts.loading;
+      return labels.loading;
     case 'confirmed':
-      return texts.confirmed;
+      return labels.confirmed;
     case 'expired':
-      return texts.expired;
+      return labels.expired;
     case 'unavailable':
-      return <EmailText text={texts.unavailable} email={email} />;
+      return <EmailMessage message={labels.unavailable} email={email} />;
     case 'unconfirmed':
     case 'challenge':
       return null;
@@ -36,13 +36,13 @@ function StatusText({ status, texts, email }: StatusTextProps) {
 
 interface StatusTextProps {
   readonly status: CaptchaStatus;
-  readonly texts: CaptchaTexts;
+  readonly labels: CaptchaLabels;
   readonly email: string;
 }
 
 /** The captcha's place in a form: its label, its frame, and what to do when it does not come. */
-export function CaptchaField({ texts, email, form, invalid, error, ...input }: CaptchaFieldProps) {
-  const { holder, status, size, retry } = useCaptcha({ ...input, title: texts.frameTitle });
+export function CaptchaField({ labels, email, form, invalid, error, ...input }: CaptchaFieldProps) {
+  const { holder, status, size, retry } = useCaptcha({ ...input, title: labels.frameTitle });
   const place = useRef<HTMLDivElement>(null);
   const id = `${form}-captcha`;
   const tryAgain = () => {
@@ -63,15 +63,15 @@ export function CaptchaField({ texts, email, form, invalid, error, ...input }: C
       tabIndex={-1}
     >
       <p className="otm-field-label" id={`${id}-label`}>
-        {texts.label}
+        {labels.label}
       </p>
       <div className="otm-captcha-holder" data-size={size} ref={holder} />
       <p className="otm-captcha-status" role="status">
-        <StatusText status={status} texts={texts} email={email} />
+        <StatusText status={status} labels={labels} email={email} />
       </p>
-      {status === 'unavailable' && <Button onClick={tryAgain}>{texts.retry}</Button>}
+      {status === 'unavailable' && <Button onClick={tryAgain}>{labels.retry}</Button>}
       <p className="otm-field-hint" id={`${id}-hint`}>
-        <EmailText text={texts.alternative} email={email} />
+        <EmailMessage message={labels.alternative} email={email} />
       </p>
       {error !== undefined && (
         <p className="otm-field-error" id={`${id}-error`} role="alert">

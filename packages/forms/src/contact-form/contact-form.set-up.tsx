@@ -1,14 +1,18 @@
-import { contactPage } from '@otm/content';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearDraft, readDraft } from '../draft/draft.ts';
-import { createFakeBlockList, createFakeCaptcha, createFakeMail } from '../testing/index.ts';
+import {
+  contactLabels,
+  createFakeBlockList,
+  createFakeCaptcha,
+  createFakeMail,
+} from '../testing/index.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
-/** The English words of the form under test. */
-export const texts = contactPage.en.form;
+/** The English labels of the form under test. */
+export const labels = contactLabels.en;
 /** What a visitor types, by label. */
-export const ana = { Name: 'Ana', 'E-mail (needed)': 'ana@example.com', Message: 'Hello\nthere' };
+export const ana = { Name: 'Ana', 'Email (required)': 'ana@example.com', Message: 'Hello\nthere' };
 
 /** Fakes at all three doors. */
 export function doors() {
@@ -26,7 +30,7 @@ export function doors() {
 /** A contact form in the document, with its fakes. */
 export function setUp(change: Partial<ContactFormProps> = {}, fakes = doors()) {
   const props = {
-    texts,
+    labels,
     language: 'en',
     email: 'owner@example.com',
     services: fakes.services,
@@ -56,7 +60,7 @@ export async function press(times = 1): Promise<void> {
 export async function solve(): Promise<void> {
   fireEvent.focus(field('Name'));
   await wait();
-  fireEvent.click(screen.getByRole('button', { name: texts.captcha.frameTitle }));
+  fireEvent.click(screen.getByRole('button', { name: labels.captcha.frameTitle }));
   await wait();
 }
 

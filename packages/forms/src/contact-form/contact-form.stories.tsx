@@ -1,17 +1,19 @@
 import '../styles.css';
-import { business, contactPage } from '@otm/content';
-import { isLocale } from '@otm/content/schema';
+import { format, isLocale } from '@otm/schema';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { fillIn, forgetDrafts, solve, submit } from '../form-shell/story-steps.ts';
 import type { CaptchaEvent } from '../services/ports.ts';
 import {
+  contactLabels,
   createFakeBlockList,
   createFakeCaptcha,
   createFakeMail,
   type MailAnswer,
 } from '../testing/index.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+const email = 'owner@example.com';
 
 const services = (
   mail: MailAnswer = 'accept',
@@ -25,14 +27,14 @@ const services = (
 
 const languageOf = ({ globals }: Pick<StoryContext, 'globals'>) =>
   isLocale(globals.locale) ? globals.locale : 'en';
-const textsOf = (context: Pick<StoryContext, 'globals'>) => contactPage[languageOf(context)].form;
+const labelsOf = (context: Pick<StoryContext, 'globals'>) => contactLabels[languageOf(context)];
 
 const meta = {
   title: 'Forms/Contact form',
   component: ContactForm,
-  args: { texts: contactPage.en.form, language: 'en', email: business.email, services: services() },
+  args: { labels: contactLabels.en, language: 'en', email, services: services() },
   render: (args, context) => (
-    <ContactForm {...args} language={languageOf(context)} texts={textsOf(context)} />
+    <ContactForm {...args} language={languageOf(context)} labels={labelsOf(context)} />
   ),
   beforeEach: forgetDrafts,
 } satisfies Meta<ContactFormProps>;
@@ -46,25 +48,25 @@ export const None: Story = {};
 /** Touched: the captcha has come and is unsolved. */
 export const CaptchaUnconfirmed: Story = {
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
+    await fillIn(context.canvasElement, labelsOf(context));
     await within(context.canvasElement).findByRole('button', {
-      name: textsOf(context).captcha.frameTitle,
+      name: labelsOf(context).captcha.frameTitle,
     });
   },
 };
 
 export const CaptchaConfirmed: Story = {
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
-    await solve(context.canvasElement, textsOf(context));
+    await fillIn(context.canvasElement, labelsOf(context));
+    await solve(context.canvasElement, labelsOf(context));
   },
 };
 
 export const CaptchaExpired: Story = {
   args: { services: services('accept', [{ type: 'ready' }, { type: 'expired' }]) },
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
-    await within(context.canvasElement).findByText(textsOf(context).captcha.expired);
+    await fillIn(context.canvasElement, labelsOf(context));
+    await within(context.canvasElement).findByText(labelsOf(context).captcha.expired);
   },
 };
 
@@ -72,9 +74,9 @@ export const CaptchaExpired: Story = {
 export const CaptchaUnavailable: Story = {
   args: { services: services('accept', [{ type: 'failed', reason: 'script-error' }]) },
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
+    await fillIn(context.canvasElement, labelsOf(context));
     await within(context.canvasElement).findByRole('button', {
-      name: textsOf(context).captcha.retry,
+      name: labelsOf(context).captcha.retry,
     });
   },
 };
@@ -82,19 +84,19 @@ export const CaptchaUnavailable: Story = {
 export const Sending: Story = {
   args: { services: services('hang') },
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
-    await solve(context.canvasElement, textsOf(context));
-    await submit(context.canvasElement, textsOf(context));
-    await within(context.canvasElement).findByText(textsOf(context).sending);
+    await fillIn(context.canvasElement, labelsOf(context));
+    await solve(context.canvasElement, labelsOf(context));
+    await submit(context.canvasElement, labelsOf(context));
+    await within(context.canvasElement).findByText(labelsOf(context).sending);
   },
 };
 
 export const Success: Story = {
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
-    await solve(context.canvasElement, textsOf(context));
-    await submit(context.canvasElement, textsOf(context));
-    await within(context.canvasElement).findByText(textsOf(context).success);
+    await fillIn(context.canvasElement, labelsOf(context));
+    await solve(context.canvasElement, labelsOf(context));
+    await submit(context.canvasElement, labelsOf(context));
+    await within(context.canvasElement).findByText(labelsOf(context).success);
   },
 };
 
@@ -102,10 +104,10 @@ export const Success: Story = {
 export const Fail: Story = {
   args: { services: services('refuse') },
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
-    await solve(context.canvasElement, textsOf(context));
-    await submit(context.canvasElement, textsOf(context));
-    const link = await within(context.canvasElement).findByRole('link', { name: business.email });
+    await fillIn(context.canvasElement, labelsOf(context));
+    await solve(context.canvasElement, labelsOf(context));
+    await submit(context.canvasElement, labelsOf(context));
+    const link = await within(context.canvasElement).findByRole('link', { name: email });
     await expect(decodeURIComponent((link as HTMLAnchorElement).href)).toContain('¿Delta 12? <b>');
   },
 };
@@ -114,11 +116,11 @@ export const Fail: Story = {
 export const FailLong: Story = {
   args: { services: services('refuse') },
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context));
+    await fillIn(context.canvasElement, labelsOf(context));
     document.execCommand('insertText', false, ' delta'.repeat(400));
-    await solve(context.canvasElement, textsOf(context));
-    await submit(context.canvasElement, textsOf(context));
-    const copy = await within(context.canvasElement).findByLabelText(textsOf(context).copy);
+    await solve(context.canvasElement, labelsOf(context));
+    await submit(context.canvasElement, labelsOf(context));
+    const copy = await within(context.canvasElement).findByLabelText(labelsOf(context).copy);
     await expect(copy).toBeVisible();
   },
 };
@@ -126,10 +128,12 @@ export const FailLong: Story = {
 /** The silent rejection: focus and aria-invalid, no message. */
 export const BlockedAddress: Story = {
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context), 'blocked@example.com');
-    await solve(context.canvasElement, textsOf(context));
-    await submit(context.canvasElement, textsOf(context));
-    const email = within(context.canvasElement).getByLabelText(textsOf(context).fields.email.label);
+    await fillIn(context.canvasElement, labelsOf(context), 'blocked@example.com');
+    await solve(context.canvasElement, labelsOf(context));
+    await submit(context.canvasElement, labelsOf(context));
+    const email = within(context.canvasElement).getByLabelText(
+      labelsOf(context).fields.email.label,
+    );
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAttribute('aria-invalid', 'true');
   },
@@ -139,9 +143,9 @@ export const BlockedAddress: Story = {
 export const InlineFeedback: Story = {
   args: { feedback: 'inline' },
   play: async (context) => {
-    await fillIn(context.canvasElement, textsOf(context), 'ana@example');
-    await submit(context.canvasElement, textsOf(context));
-    await within(context.canvasElement).findByText(textsOf(context).rejected.malformed);
+    await fillIn(context.canvasElement, labelsOf(context), 'ana@example');
+    await submit(context.canvasElement, labelsOf(context));
+    await within(context.canvasElement).findByText(labelsOf(context).rejected.malformed);
   },
 };
 
@@ -149,10 +153,10 @@ export const InlineFeedback: Story = {
 export const TooLong: Story = {
   play: async (context) => {
     const screen = within(context.canvasElement);
-    const name = screen.getByLabelText<HTMLInputElement>(textsOf(context).fields.name.label);
+    const name = screen.getByLabelText<HTMLInputElement>(labelsOf(context).fields.name.label);
     name.focus();
     document.execCommand('insertText', false, 'x'.repeat(501));
-    await screen.findByText(textsOf(context).tooLong.replace('{limit}', '500'));
+    await screen.findByText(format(labelsOf(context).tooLong, { limit: 500 }));
   },
 };
 

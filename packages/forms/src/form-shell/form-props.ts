@@ -1,10 +1,9 @@
-import type { ContactServices, LicenceServices } from '../services/ports.ts';
-import type { FieldShape } from './form-field.tsx';
-import type { FormTexts } from './form-texts.ts';
+import type { FormField, FormLabels } from '@otm/schema';
+import type { ContactServices, LicenseServices } from '../services/ports.ts';
 
 /** Props that every form has. */
 export interface FormProps<Field extends string, Services> {
-  readonly texts: FormTexts<Field>;
+  readonly labels: FormLabels<Field>;
   /** A language tag: the captcha's language. */
   readonly language: string;
   /** Where visitors write when the form cannot be used. */
@@ -24,12 +23,12 @@ export interface FormProps<Field extends string, Services> {
 export interface FormDefinition<Field extends string> {
   /** Names the form in ids and drafts; unique in the document. */
   readonly name: string;
-  readonly fields: readonly FieldShape<Field>[];
+  readonly fields: readonly FormField<Field>[];
   readonly isEmail: (email: string) => boolean;
 }
 
 /** Props of `FormShell`. */
 export interface FormShellProps<Field extends string>
-  extends FormProps<Field, LicenceServices & Partial<ContactServices>> {
+  extends FormProps<Field, LicenseServices & Partial<ContactServices>> {
   readonly definition: FormDefinition<Field>;
 }

@@ -1,14 +1,19 @@
+import { type FormLabels, mailto } from '@otm/schema';
 import { useEffect, useRef } from 'react';
 import type { Phase } from '../submission/transition.ts';
-import { EmailText } from './email-text.tsx';
-import type { FormTexts } from './form-texts.ts';
-import { longestLink, mailto } from './mailto.ts';
+import { EmailMessage } from './email-message.tsx';
 
-/** Props of `FormResult`. */
+/**
+ * The length above which a mail link may open nothing, or a truncated mail: Windows passes URLs of
+ * at most 2,083 characters to programs.
+ */
+const longestLink = 2_000;
+
+/** Props of {@link FormResult}. */
 export interface FormResultProps {
   readonly phase: Phase;
-  readonly texts: Pick<
-    FormTexts<never>,
+  readonly labels: Pick<
+    FormLabels<never>,
     'sending' | 'success' | 'failure' | 'copy' | 'longLink' | 'subject'
   >;
   readonly email: string;
@@ -33,14 +38,14 @@ function Copy({ label, text, open }: CopyProps) {
 }
 
 /** What stands in the form's place once it was submitted; takes the focus with every change. */
-export function FormResult({ phase, texts, email, typed }: FormResultProps) {
+export function FormResult({ phase, labels, email, typed }: FormResultProps) {
   const result = useRef<HTMLDivElement>(null);
   const left = phase === 'sending' || phase === 'success' || phase === 'fail';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase is a result of its own.
   useEffect(() => {
     if (left) result.current?.focus();
   }, [phase, left]);
-  const link = phase === 'fail' ? mailto(email, texts.subject, typed) : '';
+  const link = phase === 'fail' ? mailto(email, labels.subject, typed) : '';
   const isLong = link.length > longestLink;
   return (
     <div
@@ -53,24 +58,24 @@ export function FormResult({ phase, texts, email, typed }: FormResultProps) {
         {phase === 'sending' && (
           <>
             <span className="otm-form-spinner" aria-hidden="true" />
-            <p>{texts.sending}</p>
+            <p>{labels.sending}</p>
           </>
         )}
-        {phase === 'success' && <p>{texts.success}</p>}
+        {phase === 'success' && <p>{labels.success}</p>}
       </div>
       <div role="alert">
         {link && (
           <p>
-            <EmailText text={texts.failure} email={email} href={link} />
+            <EmailMessage message={labels.failure} email={email} href={link} />
           </p>
         )}
         {isLong && (
           <p>
-            <EmailText text={texts.longLink} email={email} />
+            <EmailMessage message={labels.longLink} email={email} />
           </p>
         )}
       </div>
-      {link && typed !== '' && <Copy label={texts.copy} text={typed} open={isLong} />}
+      {link && typed !== '' && <Copy label={labels.copy} text={typed} open={isLong} />}
     </div>
   );
 }

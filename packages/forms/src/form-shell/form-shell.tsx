@@ -1,11 +1,11 @@
 import { Button } from '@otm/ui';
 import { useReducer } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { EmailText } from './email-text.tsx';
+import { EmailMessage } from './email-message.tsx';
 import { FormField } from './form-field.tsx';
 import type { FormShellProps } from './form-props.ts';
 import { FormResult } from './form-result.tsx';
-import { plainText } from './mailto.ts';
+import { plainText } from './plain-text.ts';
 import { useForm } from './use-form.ts';
 
 /** The one form of the kit: its fields come from a definition, its words and doors from props. */
@@ -22,26 +22,26 @@ interface FormLifeProps<Field extends string> extends FormShellProps<Field> {
 
 /** A form from its first state to the result of one message. */
 function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Field>) {
-  const { definition, texts, language, email, services, feedback = 'silent' } = props;
+  const { definition, labels, language, email, services, feedback = 'silent' } = props;
   const { name, fields } = definition;
   const { form, state, values, touched, rejection, ...on } = useForm(props, onReturn);
 
   const left = state.phase !== 'none' && state.phase !== 'waiting';
   const Heading = props.headingLevel === 1 ? 'h1' : 'h2';
-  const labels = Object.fromEntries(
-    fields.map((field) => [field.name, texts.fields[field.name].label]),
+  const fieldNames = Object.fromEntries(
+    fields.map(({ name }) => [name, labels.fields[name].label]),
   );
   const emailInvalid = rejection === 'malformed' || rejection === 'blocked';
-  const error = feedback === 'inline' && rejection ? texts.rejected[rejection] : undefined;
+  const error = feedback === 'inline' && rejection ? labels.rejected[rejection] : undefined;
 
   return (
     <section className="otm-form" aria-labelledby={`${name}-title`}>
       <Heading className="otm-form-title" id={`${name}-title`}>
-        {texts.title}
+        {labels.title}
       </Heading>
       <noscript>
         <p className="otm-form-notice">
-          <EmailText text={texts.withoutScript} email={email} />
+          <EmailMessage message={labels.withoutScript} email={email} />
         </p>
       </noscript>
       {/* Outside a dialog this method does nothing: a submit before hydration loses no text. */}
@@ -58,22 +58,22 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
         onPointerDown={on.onTouch}
         onSubmit={on.onSubmit}
       >
-        {fields.map((shape) => (
+        {fields.map((field) => (
           <FormField
-            key={shape.name}
-            shape={shape}
-            texts={texts.fields[shape.name]}
-            tooLong={texts.tooLong}
+            key={field.name}
+            field={field}
+            labels={labels.fields[field.name]}
+            tooLong={labels.tooLong}
             form={name}
             readOnly={state.phase === 'waiting'}
-            invalid={shape.name === 'email' && emailInvalid}
-            error={shape.name === 'email' && emailInvalid ? error : undefined}
-            onEdit={shape.name === 'email' ? on.onEmailEdit : undefined}
+            invalid={field.name === 'email' && emailInvalid}
+            error={field.name === 'email' && emailInvalid ? error : undefined}
+            onEdit={field.name === 'email' ? on.onEmailEdit : undefined}
           />
         ))}
         <CaptchaField
           mountCaptcha={services.mountCaptcha}
-          texts={texts.captcha}
+          labels={labels.captcha}
           language={language}
           email={email}
           form={name}
@@ -85,14 +85,14 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
           onUnsolve={on.onUnsolve}
         />
         <Button type="submit" variant="primary">
-          {texts.button}
+          {labels.button}
         </Button>
       </form>
       <FormResult
         phase={state.phase}
-        texts={texts}
+        labels={labels}
         email={email}
-        typed={left ? plainText(values(), labels) : ''}
+        typed={left ? plainText(values(), fieldNames) : ''}
       />
     </section>
   );

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { format } from '@otm/schema';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { doors, startClean, texts, wait } from '../contact-form/contact-form.set-up.tsx';
+import { doors, labels, startClean, wait } from '../contact-form/contact-form.set-up.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 
 startClean();
@@ -13,7 +14,7 @@ describe('a prerendered form', () => {
   const html = (strict: boolean) => {
     const { services } = doors();
     const element = (
-      <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
+      <ContactForm labels={labels} language="en" email="o@example.com" services={services} />
     );
     return renderToString(strict ? <StrictMode>{element}</StrictMode> : element);
   };
@@ -42,7 +43,7 @@ describe('a prerendered form', () => {
       hydrateRoot(
         root,
         <StrictMode>
-          <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
+          <ContactForm labels={labels} language="en" email="o@example.com" services={services} />
         </StrictMode>,
         { onRecoverableError: recoverable },
       );
@@ -51,7 +52,7 @@ describe('a prerendered form', () => {
     expect(root.querySelector('textarea')).toBe(message);
     expect(message.value).toBe(long);
     // What is too long is told also where it was pasted before the code came.
-    expect(root.textContent).toContain(texts.tooLong.replace('{limit}', '20000'));
+    expect(root.textContent).toContain(format(labels.tooLong, { limit: 20000 }));
     expect(email.value).toBe('ana@example.com');
     expect(captcha.standing()).toBe(1);
     expect(recoverable).not.toHaveBeenCalled();
@@ -64,7 +65,7 @@ describe('a prerendered form', () => {
     list.answer(new Error('HTTP 500'));
     render(
       <StrictMode>
-        <ContactForm texts={texts} language="en" email="o@example.com" services={services} />
+        <ContactForm labels={labels} language="en" email="o@example.com" services={services} />
       </StrictMode>,
     );
     await wait();

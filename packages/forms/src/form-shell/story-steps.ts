@@ -1,8 +1,8 @@
+import type { FormLabels } from '@otm/schema';
 import { userEvent, within } from 'storybook/test';
 import { clearDraft, readDraft } from '../draft/draft.ts';
-import type { FormTexts } from './form-texts.ts';
 
-type Texts = Pick<FormTexts<'email' | 'message'>, 'fields' | 'captcha' | 'button'>;
+type Labels = Pick<FormLabels<'email' | 'message'>, 'fields' | 'captcha' | 'button'>;
 
 /** What every story types. */
 const typed = { email: 'ana@example.com', message: '¿Delta 12? <b>' };
@@ -15,21 +15,21 @@ export function forgetDrafts(): void {
 /** Touches the form, so that its captcha comes, and types into it. */
 export async function fillIn(
   canvas: HTMLElement,
-  texts: Texts,
+  labels: Labels,
   email = typed.email,
 ): Promise<void> {
   const screen = within(canvas);
-  await userEvent.type(screen.getByLabelText(texts.fields.email.label), email);
-  await userEvent.type(screen.getByLabelText(texts.fields.message.label), typed.message);
+  await userEvent.type(screen.getByLabelText(labels.fields.email.label), email);
+  await userEvent.type(screen.getByLabelText(labels.fields.message.label), typed.message);
 }
 
 /** Solves the fake captcha. */
-export async function solve(canvas: HTMLElement, texts: Texts): Promise<void> {
+export async function solve(canvas: HTMLElement, labels: Labels): Promise<void> {
   const screen = within(canvas);
-  await userEvent.click(await screen.findByRole('button', { name: texts.captcha.frameTitle }));
-  await screen.findByText(texts.captcha.confirmed);
+  await userEvent.click(await screen.findByRole('button', { name: labels.captcha.frameTitle }));
+  await screen.findByText(labels.captcha.confirmed);
 }
 
 /** Presses the form's button. */
-export const submit = (canvas: HTMLElement, texts: Texts): Promise<void> =>
-  userEvent.click(within(canvas).getByRole('button', { name: texts.button }));
+export const submit = (canvas: HTMLElement, labels: Labels): Promise<void> =>
+  userEvent.click(within(canvas).getByRole('button', { name: labels.button }));

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type DraftKeeper, keepDraft } from '../draft/keep-draft.ts';
+import { FormError } from '../services/form-error.ts';
 import type { FormShellProps } from './form-props.ts';
 import { findControl, readValues } from './form-values.ts';
 import { useSubmission } from './use-submission.ts';
@@ -10,7 +11,10 @@ export type Rejection = 'malformed' | 'blocked' | 'captcha';
 // To the letter of the specification, its spelling included.
 const listAlert = 'Error while retreiving the users: ';
 
-/** The captcha itself where it stands in its frame, else its place with the words about it. */
+/** The original failure, as the browser describes it. */
+const causeOf = (error: unknown) => String(error instanceof FormError ? error.cause : error);
+
+/** The captcha's frame if there is one, else the element that explains the captcha. */
 function focusCaptcha(form: HTMLFormElement | null): void {
   const place = form?.querySelector<HTMLElement>('.otm-captcha');
   (place?.querySelector<HTMLElement>('iframe, button, input') ?? place)?.focus();
@@ -34,7 +38,7 @@ export function useForm<Field extends string>(props: FormShellProps<Field>, onRe
       if (what === 'captcha') focusCaptcha(form.current);
       else findControl(form.current, 'email')?.focus();
     },
-    onListError: (error) => window.alert(listAlert + String(error)),
+    onListError: (error) => window.alert(listAlert + causeOf(error)),
     onSent: (values) => draft.current?.forget(values),
   });
 

@@ -1,13 +1,13 @@
+import { type ServedSandbox, serveSandbox } from '@otm/sandbox';
+import { sandboxUrls } from '@otm/sandbox/urls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sandboxAddresses } from '../sandbox/addresses.ts';
-import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
 import { withDeadline } from '../submission/deadline.ts';
 import { longestBlockList } from '../validation/block-list.ts';
 import { createBlockListLoader } from './block-list.ts';
+import { FormError } from './form-error.ts';
 
 let sandbox: ServedSandbox;
-const load = () =>
-  withDeadline(300, createBlockListLoader(sandbox.origin + sandboxAddresses.blockList));
+const load = () => withDeadline(300, createBlockListLoader(sandbox.origin + sandboxUrls.blockList));
 
 const edit = (list: string) =>
   fetch(`${sandbox.origin}/__sandbox/blocklist`, {
@@ -50,6 +50,7 @@ describe('loading the block list', () => {
   ])('fails when the host is %s', async (fault, words) => {
     await sandbox.setFaults({ list: fault });
     await expect(load()).rejects.toThrow(words);
+    await expect(load()).rejects.toBeInstanceOf(FormError);
   });
 
   test.each(['html', 'malformed'])('takes %s as a list that names nobody', async (fault) => {

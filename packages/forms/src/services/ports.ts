@@ -44,4 +44,4 @@ export interface ContactServices {
 }
 
 /** The doors of a form without a block list. */
-export type LicenceServices = Omit<ContactServices, 'loadBlockList'>;
+export type LicenseServices = Omit<ContactServices, 'loadBlockList'>;

@@ -1,9 +1,9 @@
+import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
+import { mailto } from '@otm/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mailto, plainText } from '../form-shell/mailto.ts';
-import { sandboxAccount, sandboxAddresses } from '../sandbox/addresses.ts';
-import type { Mail } from '../sandbox/inbox.ts';
-import { type ServedSandbox, serveSandbox } from '../sandbox/serve.ts';
+import { plainText } from '../form-shell/plain-text.ts';
 import { createEmailJsSender } from '../services/emailjs.ts';
 import { isSimpleEmail } from '../validation/email.ts';
 import { createSubmission } from './submission.ts';
@@ -39,7 +39,7 @@ async function submit(values: Record<string, string>, times: number) {
       publicKey: sandboxAccount.publicKey,
       serviceId: sandboxAccount.serviceId,
       templateId: sandboxAccount.contactTemplate,
-      origin: sandbox.origin + sandboxAddresses.mailOrigin,
+      origin: sandbox.origin + sandboxUrls.mailOrigin,
     }),
     isEmail: isSimpleEmail,
     onReject: () => expect.unreachable(),

@@ -2,7 +2,7 @@
 export const longestBlockList = 1_000_000;
 
 /** A block list made ready for many questions: case ignored, capped. */
-export const normaliseBlockList = (text: string): string =>
+export const normalizeBlockList = (text: string): string =>
   text.slice(0, longestBlockList).toLowerCase();
 
 /** Whether only white space stands between `from` and the entry's border in `step`'s direction. */
@@ -13,7 +13,7 @@ function reachesBorder(list: string, from: number, step: 1 | -1): boolean {
 }
 
 /**
- * Whether an address is an entry of a comma-separated list from `normaliseBlockList`.
+ * Whether an address is an entry of a comma-separated list from `normalizeBlockList`.
  *
  * Searches the text instead of splitting it: a list of a megabyte holds half a million entries.
  */

@@ -1,5 +1,4 @@
-/** No mail server takes a longer address (RFC 5321, section 4.5.3.1.3). */
-export const longestEmail = 254;
+import { longestEmail } from '@otm/schema';
 
 // One way to read each character, so the time is linear; the cap keeps it constant.
 const simplePattern = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,3}$/;

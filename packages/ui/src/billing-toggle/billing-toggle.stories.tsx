@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { localized } from '../stories/localized.ts';
 import { BillingToggle } from './billing-toggle.tsx';
 
 const meta = {
   title: 'Components/Billing toggle',
   component: BillingToggle,
-  args: {
-    legend: 'Billing',
-    options: [
-      { value: 'yearly', label: 'Yearly' },
-      { value: 'lifetime', label: 'Lifetime' },
-    ],
-  },
-  parameters: {
+  ...localized(BillingToggle, {
+    en: {
+      legend: 'Billing',
+      options: [
+        { value: 'yearly', label: 'Yearly' },
+        { value: 'lifetime', label: 'Lifetime' },
+      ],
+    },
     es: {
       legend: 'Forma de pago',
       options: [
@@ -20,7 +21,7 @@ const meta = {
         { value: 'lifetime', label: 'De por vida' },
       ],
     },
-  },
+  }),
 } satisfies Meta<typeof BillingToggle>;
 
 export default meta;

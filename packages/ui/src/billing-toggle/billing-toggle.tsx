@@ -1,10 +1,13 @@
-import type { Billing } from '@otm/content/schema';
+import type { Billing } from '@otm/schema';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link BillingToggle}. */
-export interface BillingToggleProps {
+/** Attributes of the fieldset, plus its legend and choices. */
+export interface BillingToggleProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** Names the choice, for example `Billing`. */
   readonly legend: string;
-  /** The two choices in order; the first one is chosen at the start. */
+  /** The two choices in order; the first one is selected on load. */
   readonly options: readonly { readonly value: Billing; readonly label: string }[];
 }
 
@@ -12,14 +15,15 @@ export interface BillingToggleProps {
  * The choice between yearly and lifetime plans. A native radio group: style sheets show what the
  * checked one names (`data-billing` on a following sibling), so it works without JavaScript.
  */
-export function BillingToggle({ legend, options }: BillingToggleProps) {
+export function BillingToggle({ legend, options, className, ...rest }: BillingToggleProps) {
   return (
-    <fieldset className="otm-billing">
-      <legend className="otm-visually-hidden">{legend}</legend>
+    <fieldset className={classNames('otm-billing', className)} {...rest}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, label }, index) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the input is in the visually hidden component
         <label key={value}>
-          <input
-            className="otm-visually-hidden"
+          <VisuallyHidden
+            as="input"
             type="radio"
             name="billing"
             value={value}

@@ -1,4 +1,4 @@
-/** The address of a heading within its page: its words in plain letters, joined by hyphens. */
+/** Returns the id of a heading: its words in plain letters, joined by hyphens. */
 export const anchorOf = (heading: string): string =>
   heading
     .normalize('NFD')

@@ -1,15 +1,18 @@
-import type { Block, BlockType } from '@otm/content/schema';
+import type { Block, BlockType } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { localized } from '../stories/localized.ts';
 import { BlockList } from './block-list.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
-import { sampleSurroundings } from './sample-surroundings.tsx';
+import { sampleContext } from './sample-context.tsx';
 
 const meta = {
   title: 'Blocks/Block list',
   component: BlockList,
-  args: { blocks: Object.values(sampleBlocks.en), around: sampleSurroundings.en },
-  parameters: { es: { blocks: Object.values(sampleBlocks.es), around: sampleSurroundings.es } },
+  ...localized(BlockList, {
+    en: { blocks: Object.values(sampleBlocks.en), context: sampleContext.en },
+    es: { blocks: Object.values(sampleBlocks.es), context: sampleContext.es },
+  }),
 } satisfies Meta<typeof BlockList>;
 
 export default meta;
@@ -18,29 +21,29 @@ type Story = StoryObj<typeof meta>;
 
 /** A story of some blocks in both languages. */
 const storyOf = (...types: readonly BlockType[]): Story => ({
-  args: { blocks: types.map((type): Block => sampleBlocks.en[type]) },
-  parameters: {
+  ...localized(BlockList, {
+    en: { blocks: types.map((type): Block => sampleBlocks.en[type]) },
     es: {
       blocks: types.map((type): Block => sampleBlocks.es[type]),
-      around: sampleSurroundings.es,
+      context: sampleContext.es,
     },
-  },
+  }),
 });
 
-/** One block of every type that the content knows. */
+/** One block of every type. */
 export const EveryType: Story = {};
 
 export const Headings: Story = storyOf('heading', 'paragraph', 'subheading', 'paragraph');
 
 export const Paragraph: Story = storyOf('paragraph');
 
-/** What is set in from the edge: a paragraph, and a note in small print. */
+/** An indented paragraph and an indented note in small print. */
 export const Indented: Story = storyOf('paragraph', 'indentedParagraph', 'indentedNote');
 
-/** A paragraph with links in its text, and a link that stands alone. */
+/** A paragraph with links in its text, and a link of its own. */
 export const Links: Story = storyOf('linkedParagraph', 'externalLink', 'byline');
 
-/** Neighbouring bullets share one list, with and without links. */
+/** Adjacent bullets share one list, with and without links. */
 export const Bullets: Story = storyOf('bullet', 'linkedBullet');
 
 export const Steps: Story = storyOf('steps');
@@ -53,10 +56,10 @@ export const Terms: Story = storyOf('terms');
 
 export const RiskNote: Story = storyOf('riskNote');
 
-/** A quoted text keeps its own language. */
+/** A quote keeps its own language. */
 export const Quote: Story = storyOf('quote');
 
-/** A gain never stands without a loss, nor both without their statement. */
+/** A gain is never shown without a loss, nor both without their disclosure. */
 export const Results: Story = storyOf('results');
 
 export const Testimonials: Story = storyOf('testimonials');
@@ -74,7 +77,7 @@ export const QuestionOpen: Story = {
   },
 };
 
-/** The words of a term, pressed: the definition lies over the text. */
+/** Clicking a term opens its definition over the text. */
 export const DefinitionOpen: Story = {
   ...Paragraph,
   play: async ({ canvas, canvasElement }) => {
@@ -84,23 +87,25 @@ export const DefinitionOpen: Story = {
 };
 
 export const Empty: Story = {
-  args: { blocks: [] },
-  parameters: { es: { blocks: [], around: sampleSurroundings.es } },
+  ...localized(BlockList, {
+    en: { blocks: [] },
+    es: { blocks: [], context: sampleContext.es },
+  }),
 };
 
 export const LongText: Story = {
-  args: {
-    blocks: [
-      { type: 'heading', text: 'What a long series of repeated prints at one price can mean' },
-      {
-        type: 'paragraph',
-        text: 'One large order is often sent in many equal parts. The parts print at the same price, with the same size and at almost the same time. A row of such prints says that somebody works an order by a program, and it says at which price. It does not say whether the order opens or closes a position.',
-      },
-    ],
-  },
-  parameters: {
+  ...localized(BlockList, {
+    en: {
+      blocks: [
+        { type: 'heading', text: 'What a long series of repeated prints at one price can mean' },
+        {
+          type: 'paragraph',
+          text: 'One large order is often sent in many equal parts. The parts print at the same price, with the same size and at almost the same time. A row of such prints says that somebody works an order by a program, and it says at which price. It does not say whether the order opens or closes a position.',
+        },
+      ],
+    },
     es: {
-      around: sampleSurroundings.es,
+      context: sampleContext.es,
       blocks: [
         {
           type: 'heading',
@@ -112,6 +117,6 @@ export const LongText: Story = {
         },
       ],
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

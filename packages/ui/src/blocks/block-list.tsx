@@ -1,51 +1,54 @@
-import type { Block } from '@otm/content/schema';
+import type { Block, BlockOf } from '@otm/schema';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import type { BlockContext } from './block-context.ts';
 import { BlockText, Definition } from './block-text.tsx';
-import { viewOf } from './block-views.tsx';
-import type { BlockSurroundings } from './surroundings.ts';
+import { BlockDrawing, type DrawnBlockType, isDrawn } from './block-views.tsx';
 import { segmentTexts } from './text-segments.ts';
 
-/** Props of {@link BlockList}. */
-export interface BlockListProps {
+/** Attributes of the root, plus the blocks and the site's context. */
+export interface BlockListProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly blocks: readonly Block[];
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
 }
 
 /**
- * A text made of typed blocks, in order; neighbouring bullets share one list. A page holds one: the
+ * An article made of typed blocks; adjacent bullets share one list. Use one per page: the
  * definitions of its terms have ids.
  */
-export function BlockList({ blocks, around }: BlockListProps) {
-  const texts = segmentTexts(blocks, around.terms);
-  const opened = [...texts.values()].flat().flatMap((it) => ('term' in it ? [it.term] : []));
+export function BlockList({ blocks, context, className, ...rest }: BlockListProps) {
+  const texts = segmentTexts(blocks, context.terms);
+  const terms = [...texts.values()].flat().flatMap((it) => ('term' in it ? [it.term] : []));
   return (
-    <div className="otm-prose">
-      {groupBullets(blocks).map((group, index) => {
-        const items = group.map((block, place) => {
-          const View = viewOf(block);
-          const text = <BlockText segments={texts.get(block) ?? []} around={around} />;
-          // A block has no identity but its place: texts never change after they are drawn.
+    <div className={classNames('otm-prose', className)} {...rest}>
+      {groupBullets(blocks.filter(isDrawn)).map((group, groupIndex) => {
+        const items = group.map((block, index) => {
+          const text = <BlockText segments={texts.get(block) ?? []} context={context} />;
+          // A block has no identity but its index: articles never change after they're drawn.
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
-          return <View key={place} block={block} text={text} around={around} />;
+          return <BlockDrawing key={index} block={block} text={text} context={context} />;
         });
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
-        return isBullet(group[0]) ? <ul key={index}>{items}</ul> : items;
+        return isBullet(group[0]) ? <ul key={groupIndex}>{items}</ul> : items;
       })}
-      {opened.map((term) => (
-        <Definition key={term.id} term={term} more={around.words.moreOnTerm} />
+      {terms.map((term) => (
+        <Definition key={term.id} term={term} moreLabel={context.labels.moreOnTerm} />
       ))}
     </div>
   );
 }
 
+type DrawnBlock = BlockOf<DrawnBlockType>;
+
 const isBullet = (block: Block | undefined) =>
   block?.type === 'bullet' || block?.type === 'linkedBullet';
 
 /** Puts each run of bullets into one group and every other block into a group of its own. */
-function groupBullets(blocks: readonly Block[]): readonly (readonly Block[])[] {
-  const groups: Block[][] = [];
+function groupBullets(blocks: readonly DrawnBlock[]): readonly (readonly DrawnBlock[])[] {
+  const groups: DrawnBlock[][] = [];
   for (const block of blocks) {
-    const open = groups.at(-1);
-    if (isBullet(block) && isBullet(open?.[0])) open?.push(block);
+    const last = groups.at(-1);
+    if (isBullet(block) && isBullet(last?.[0])) last?.push(block);
     else groups.push([block]);
   }
   return groups;

@@ -1,16 +1,17 @@
 import { ExternalLink } from '../external-link/external-link.tsx';
-import type { BlockSurroundings, LinkedTerm } from './surroundings.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { BlockContext, LinkedTerm } from './block-context.ts';
 import type { Segment } from './text-segments.ts';
 
-/** Props of {@link BlockText}. */
+/** The pieces of a text, with the context that their links need. */
 export interface BlockTextProps {
   readonly segments: readonly Segment[];
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
 }
 
-/** A text with its links, and with buttons for the terms that open their definition. */
-export function BlockText({ segments, around }: BlockTextProps) {
-  return segments.map((segment, place) => {
+/** A text with its links, and with buttons that open the definitions of its terms. */
+export function BlockText({ segments, context }: BlockTextProps) {
+  return segments.map((segment, index) => {
     if ('term' in segment)
       return (
         <button
@@ -22,28 +23,28 @@ export function BlockText({ segments, around }: BlockTextProps) {
           {segment.text}
         </button>
       );
-    if (!('address' in segment)) return segment.text;
+    if (!('href' in segment)) return segment.text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
-      <TextLink key={place} href={segment.address} newTab={around.words.newTab}>
+      <TextLink key={index} href={segment.href} newTabLabel={context.labels.newTab}>
         {segment.text}
       </TextLink>
     );
   });
 }
 
-/** Props of {@link TextLink}. */
+/** Where a link in a text goes, and what screen readers announce if it's another site. */
 export interface TextLinkProps {
   readonly href: string;
-  readonly newTab: string;
+  readonly newTabLabel: string;
   readonly children: string;
 }
 
-/** A link within a text: to another site in a new tab, else in place. */
-export function TextLink({ href, newTab, children }: TextLinkProps) {
+/** A link in a text. Other sites open in a new tab. */
+export function TextLink({ href, newTabLabel, children }: TextLinkProps) {
   if (!/^https?:/.test(href)) return <a href={href}>{children}</a>;
   return (
-    <ExternalLink href={href} newTab={newTab}>
+    <ExternalLink href={href} newTabLabel={newTabLabel}>
       {children}
     </ExternalLink>
   );
@@ -51,15 +52,14 @@ export function TextLink({ href, newTab, children }: TextLinkProps) {
 
 const definitionId = ({ id }: LinkedTerm) => `term-${id}`;
 
-/** Props of {@link Definition}. */
+/** A term and the text of the link to its full definition. */
 export interface DefinitionProps {
   readonly term: LinkedTerm;
-  /** Leads to the whole definition. */
-  readonly more: string;
+  readonly moreLabel: string;
 }
 
-/** The short definition of a term; opens over the text when its words are pressed. */
-export function Definition({ term, more }: DefinitionProps) {
+/** The short definition of a term: a popover that opens over the text when the term is clicked. */
+export function Definition({ term, moreLabel }: DefinitionProps) {
   return (
     <div className="otm-definition" id={definitionId(term)} popover="auto">
       <p>
@@ -67,8 +67,8 @@ export function Definition({ term, more }: DefinitionProps) {
       </p>
       <p>
         <a href={term.href}>
-          {more}
-          <span className="otm-visually-hidden">: {term.name}</span>
+          {moreLabel}
+          <VisuallyHidden>: {term.name}</VisuallyHidden>
         </a>
       </p>
     </div>

@@ -1,32 +1,38 @@
-import type { Block, BlockOf, BlockType, ImageSource } from '@otm/content/schema';
-import type { ComponentType, ReactNode } from 'react';
+import type { Block, BlockOf, BlockType, ImageSource } from '@otm/schema';
+import type { ReactNode } from 'react';
 import { RiskNote } from '../risk-note/risk-note.tsx';
 import { anchorOf } from './anchor.ts';
+import type { BlockContext } from './block-context.ts';
 import { TextLink } from './block-text.tsx';
 import { Facts } from './facts.tsx';
 import { Questions } from './questions.tsx';
 import { Quote } from './quote.tsx';
 import { Results } from './results.tsx';
-import type { BlockSurroundings } from './surroundings.ts';
+import { Terms } from './terms.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** Props of a block's view. */
-export interface BlockViewProps<Type extends BlockType = BlockType> {
-  readonly block: BlockOf<Type>;
-  /** The block's text with its links and terms; nothing for a block that is not prose. */
+/** The block types that are drawn. Keyword links only configure the links of the other blocks. */
+export type DrawnBlockType = Exclude<BlockType, 'keywordLinks'>;
+
+type DrawnBlocks = { readonly [Type in DrawnBlockType]: BlockOf<Type> };
+
+/** A block of a given type, its linked text, and the site's context. */
+export interface BlockViewProps<Type extends DrawnBlockType = DrawnBlockType> {
+  readonly block: DrawnBlocks[Type];
+  /** The block's text with its links and terms; empty for a block that isn't prose. */
   readonly text: ReactNode;
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
 }
 
-/** The view of a block type: gets the block, draws it. */
-export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Type>>;
+/** The component that draws blocks of a type. */
+export type BlockView<Type extends DrawnBlockType> = (props: BlockViewProps<Type>) => ReactNode;
 
 const Image = ({ src, alt, width, height }: ImageSource) => (
   <img src={src} alt={alt} width={width} height={height} loading="lazy" />
 );
 
-/** The view of every block type; a type without a view does not compile. */
-export const blockViews: { readonly [Type in BlockType]: BlockView<Type> } = {
+/** The view of every block type. A type without a view doesn't compile. */
+export const blockViews: { readonly [Type in DrawnBlockType]: BlockView<Type> } = {
   heading: ({ block }) => (
     <h2 id={anchorOf(block.text)} tabIndex={-1}>
       {block.text}
@@ -43,15 +49,14 @@ export const blockViews: { readonly [Type in BlockType]: BlockView<Type> } = {
   linkedParagraph: ({ text }) => <p>{text}</p>,
   bullet: ({ text }) => <li>{text}</li>,
   linkedBullet: ({ text }) => <li>{text}</li>,
-  keywordLinks: () => null,
-  byline: ({ block, around }) => (
+  byline: ({ block, context }) => (
     <p className="otm-byline">
-      <a href={around.home}>{block.text}</a>
+      <a href={context.homeHref}>{block.text}</a>
     </p>
   ),
-  externalLink: ({ block, around }) => (
+  externalLink: ({ block, context }) => (
     <p>
-      <TextLink href={block.address} newTab={around.words.newTab}>
+      <TextLink href={block.address} newTabLabel={context.labels.newTab}>
         {block.label}
       </TextLink>
     </p>
@@ -66,8 +71,8 @@ export const blockViews: { readonly [Type in BlockType]: BlockView<Type> } = {
       <Image {...block.image} />
     </p>
   ),
-  video: ({ block, around }) => <around.Video video={block.video} />,
-  chart: ({ block, around }) => <around.Chart block={block} />,
+  video: ({ block, context: { components } }) => <components.Video video={block.video} />,
+  chart: ({ block, context: { components } }) => <components.Chart block={block} />,
   steps: ({ block }) => (
     <ol>
       {block.steps.map((step) => (
@@ -76,20 +81,7 @@ export const blockViews: { readonly [Type in BlockType]: BlockView<Type> } = {
     </ol>
   ),
   facts: Facts,
-  terms: ({ block, around }) => (
-    <nav className="otm-terms" aria-label={block.title}>
-      <strong>{block.title}</strong>
-      <ul>
-        {around.terms
-          .filter(({ id }) => block.terms.includes(id))
-          .map(({ id, name, href }) => (
-            <li key={id}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  ),
+  terms: Terms,
   riskNote: ({ block }) => <RiskNote title={block.title} text={block.text} />,
   quote: ({ block }) => <Quote {...block} />,
   results: Results,
@@ -97,7 +89,12 @@ export const blockViews: { readonly [Type in BlockType]: BlockView<Type> } = {
   questions: Questions,
 };
 
-/** The view of a block, whatever its type. */
-export function viewOf(block: Block): ComponentType<BlockViewProps> {
-  return blockViews[block.type] as ComponentType<BlockViewProps>;
+/** A block drawn by the view of its type. */
+export function BlockDrawing<Type extends DrawnBlockType>(props: BlockViewProps<Type>) {
+  const View: BlockView<Type> = blockViews[props.block.type];
+  return <View {...props} />;
 }
+
+/** Whether a block is drawn. */
+export const isDrawn = (block: Block): block is BlockOf<DrawnBlockType> =>
+  block.type !== 'keywordLinks';

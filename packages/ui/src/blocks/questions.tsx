@@ -2,28 +2,28 @@ import { TextLink } from './block-text.tsx';
 import type { BlockViewProps } from './block-views.tsx';
 
 /**
- * Numbered questions, each of which opens. The address of an answer lies within it: browsers open a
- * question to show what an address points at.
+ * Numbered questions that open. The id of an answer is inside its `details`: browsers open it when
+ * a URL's fragment points there.
  */
-export function Questions({ block: { questions }, around }: BlockViewProps<'questions'>) {
-  const { QuestionTools, words } = around;
+export function Questions({ block: { questions }, context }: BlockViewProps<'questions'>) {
+  const { components, labels } = context;
   return (
     <div className="otm-questions">
-      {QuestionTools && <QuestionTools count={questions.length} />}
-      {questions.map(({ question, answer, link }, place) => (
+      {components.QuestionTools && <components.QuestionTools count={questions.length} />}
+      {questions.map(({ question, answer, link }, index) => (
         <details className="otm-question" key={question}>
           <summary>
             <h3>
-              {place + 1}. {question}
+              {index + 1}. {question}
             </h3>
           </summary>
-          <div id={`q${place + 1}`} tabIndex={-1}>
+          <div id={`q${index + 1}`} tabIndex={-1}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {link && (
               <p>
-                <TextLink href={link.address} newTab={words.newTab}>
+                <TextLink href={link.address} newTabLabel={labels.newTab}>
                   {link.label}
                 </TextLink>
               </p>

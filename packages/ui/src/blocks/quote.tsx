@@ -1,6 +1,6 @@
-import type { BlockOf } from '@otm/content/schema';
+import type { BlockOf } from '@otm/schema';
 
-/** A text quoted to the letter, in its own language, with its source. */
+/** A verbatim quote in its own language, with its source. */
 export function Quote({ text, lang, source }: Omit<BlockOf<'quote'>, 'type'>) {
   return (
     <figure className="otm-quote">

@@ -1,7 +1,7 @@
 import type { BlockViewProps } from './block-views.tsx';
 import { Quote } from './quote.tsx';
 
-/** A gain and a loss side by side, and the statement on hypothetical results in the same section. */
+/** A gain and a loss side by side, with the disclosure on hypothetical results in the same section. */
 export function Results({ block: { examples, disclosure } }: BlockViewProps<'results'>) {
   return (
     <section className="otm-results" aria-label={disclosure.title}>

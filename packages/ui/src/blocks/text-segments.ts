@@ -1,13 +1,13 @@
-import type { Address, Block } from '@otm/content/schema';
-import type { LinkedTerm } from './surroundings.ts';
+import type { Block, Href } from '@otm/schema';
+import type { LinkedTerm } from './block-context.ts';
 
 /** A piece of a text: plain, a link, or a term that opens its definition. */
 export type Segment =
   | { readonly text: string }
-  | { readonly text: string; readonly address: Address }
+  | { readonly text: string; readonly href: Href }
   | { readonly text: string; readonly term: LinkedTerm };
 
-/** The text of a block in which words may be linked; headings, tables and quotes stay plain. */
+/** Returns the text of a block that may contain links; headings, tables and quotes stay plain. */
 export function proseOf(block: Block): string | undefined {
   switch (block.type) {
     case 'paragraph':
@@ -22,37 +22,37 @@ export function proseOf(block: Block): string | undefined {
   }
 }
 
-/** Cuts a text at its `[label]` markers and gives each label the address at its place. */
-function splitMarkers(text: string, links: readonly Address[]): readonly Segment[] {
-  let place = 0;
+/** Splits a text at its `[label]` markers and links each label to the URL at its index. */
+function splitMarkers(text: string, links: readonly Href[]): readonly Segment[] {
+  let index = 0;
   return text
     .split(/(\[[^\]]+\])/)
     .filter((part) => part !== '')
     .map((part) => {
       if (!/^\[.+\]$/.test(part)) return { text: part };
-      const address = links[place++];
+      const href = links[index++];
       const label = part.slice(1, -1);
-      return address === undefined ? { text: label } : { text: label, address };
+      return href === undefined ? { text: label } : { text: label, href };
     });
 }
 
-type Target = { readonly address: Address } | { readonly term: LinkedTerm };
+type LinkTarget = { readonly href: Href } | { readonly term: LinkedTerm };
 
-/** The words that link, in small letters, with where they lead; keywords win over terms. */
+/** Maps each linked phrase, in lower case, to its target; keywords win over terms. */
 function collectTargets(blocks: readonly Block[], terms: readonly LinkedTerm[]) {
-  const targets = new Map<string, Target>();
+  const targets = new Map<string, LinkTarget>();
   for (const term of terms)
     for (const spelling of term.spellings) targets.set(spelling.toLowerCase(), { term });
   for (const block of blocks) {
     if (block.type !== 'keywordLinks') continue;
-    for (const [label, address] of Object.entries(block.links))
-      targets.set(label.toLowerCase(), { address });
+    for (const [label, href] of Object.entries(block.links))
+      targets.set(label.toLowerCase(), { href });
   }
   return targets;
 }
 
-/** Finds any of some words as whole words, the longest first. */
-function matcher(phrases: Iterable<string>): RegExp {
+/** Matches any of the phrases as whole words, the longest first. */
+function phrasePattern(phrases: Iterable<string>): RegExp {
   const escaped = [...phrases]
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -60,19 +60,19 @@ function matcher(phrases: Iterable<string>): RegExp {
 }
 
 /**
- * Cuts the texts of all blocks into their pieces. A keyword or a term is linked once, where the text
- * as a whole says it first.
+ * Splits the texts of all blocks into segments. Links a keyword or a term once, at its first
+ * occurrence in the article.
  */
 export function segmentTexts(
   blocks: readonly Block[],
   terms: readonly LinkedTerm[],
 ): ReadonlyMap<Block, readonly Segment[]> {
   const targets = collectTargets(blocks, terms);
-  const pattern = targets.size > 0 ? matcher(targets.keys()) : undefined;
+  const pattern = targets.size > 0 ? phrasePattern(targets.keys()) : undefined;
   const linked = new Set<unknown>();
 
   const splitMentions = (segment: Segment): readonly Segment[] => {
-    if (!pattern || 'address' in segment) return [segment];
+    if (!pattern || 'href' in segment) return [segment];
     return segment.text
       .split(pattern)
       .filter((part) => part !== '')
@@ -96,7 +96,7 @@ export function segmentTexts(
   );
 }
 
-/** Puts neighbouring plain pieces together. */
+/** Merges adjacent plain segments. */
 function joinPlain(segments: readonly Segment[]): readonly Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -108,4 +108,4 @@ function joinPlain(segments: readonly Segment[]): readonly Segment[] {
   return joined;
 }
 
-const isPlain = (segment: Segment) => !('address' in segment) && !('term' in segment);
+const isPlain = (segment: Segment) => !('href' in segment) && !('term' in segment);

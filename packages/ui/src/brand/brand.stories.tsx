@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { Brand } from './brand.tsx';
 
 const meta = {
   title: 'Components/Brand',
   component: Brand,
-  args: { name: 'Order Tape', href: '/', label: 'home page' },
-  parameters: { es: { href: '/es', label: 'página de inicio' } },
+  ...localized(Brand, {
+    en: { name: 'Order Tape', href: '/', label: 'home page' },
+    es: { href: '/es', label: 'página de inicio' },
+  }),
 } satisfies Meta<typeof Brand>;
 
 export default meta;

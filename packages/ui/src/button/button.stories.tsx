@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon.tsx';
+import { localized } from '../stories/localized.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Accept' },
-  parameters: { es: { children: 'Aceptar' } },
+  ...localized(Button, {
+    en: { children: 'Accept' },
+    es: { children: 'Aceptar' },
+  }),
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -31,8 +34,10 @@ export const WithIcon: Story = {
 };
 
 export const Link: Story = {
-  args: { variant: 'primary', children: 'See plans and prices' },
-  parameters: { es: { children: 'Ver planes y precios' } },
+  ...localized(Button, {
+    en: { variant: 'primary', children: 'See plans and prices' },
+    es: { children: 'Ver planes y precios' },
+  }),
   render: ({ variant = 'primary', children }) => (
     <ButtonLink href="/buy" variant={variant}>
       {children}
@@ -41,14 +46,15 @@ export const Link: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    children: 'Download the free delta bar indicator and read how it is installed on your platform',
-  },
-  parameters: {
+  ...localized(Button, {
+    en: {
+      children:
+        'Download the free delta bar indicator and read how it is installed on your platform',
+    },
     es: {
       children:
         'Descargar gratis el indicador de barra de delta y leer cómo se instala en tu plataforma',
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
 
 afterEach(cleanup);
 
-it('submits nothing unless its type says so', () => {
+it('does not submit a form unless its type is submit', () => {
   render(
     <>
       <Button>Accept</Button>
@@ -16,7 +17,7 @@ it('submits nothing unless its type says so', () => {
   expect(types).toEqual(['button', 'submit']);
 });
 
-it('is quiet unless its variant is louder', () => {
+it('is secondary by default', () => {
   render(
     <>
       <Button>Accept</Button>
@@ -27,7 +28,16 @@ it('is quiet unless its variant is louder', () => {
   expect(variants).toEqual(['secondary', 'primary']);
 });
 
-it('is a link where it goes somewhere', () => {
+it('renders a link with the href of a ButtonLink', () => {
   render(<ButtonLink href="/buy">Prices</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/buy');
+});
+
+it('takes a ref of its own element type only', () => {
+  const button = createRef<HTMLButtonElement>();
+  const link = createRef<HTMLAnchorElement>();
+  render(<Button ref={button}>Accept</Button>);
+  expect(button.current).toBe(screen.getByRole('button'));
+  // @ts-expect-error: a link's ref
+  <Button ref={link}>Accept</Button>;
 });

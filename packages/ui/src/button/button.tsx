@@ -1,32 +1,59 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 
-/** How loud a button is; one primary a view. */
+/** Visual emphasis. Use one primary button per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
-/** Props of {@link Button}: those of the native button, and its look. */
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How loud it is: one primary a view; default: secondary. */
-  readonly variant?: ButtonVariant;
-  /** Default: `button`, which submits nothing. */
+/** Attributes of the native button, plus its visual emphasis. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * Visual emphasis. Use one primary button per view.
+   * @defaultValue 'secondary'
+   */
+  readonly variant?: ButtonVariant | undefined;
+  /**
+   * What a click does to the form around it.
+   * @defaultValue 'button', which submits nothing
+   */
   readonly type?: 'button' | 'submit' | 'reset';
 }
 
-/** A button that acts on this page; it never submits unless its type says so. */
-export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
-  return <button className="otm-button" data-variant={variant} type={type} {...rest} />;
-}
-
-/** Props of {@link ButtonLink}: those of the native link, and its look. */
-export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly href: string;
-  /** How loud it is: one primary a view; default: secondary. */
-  readonly variant?: ButtonVariant;
-}
-
-/** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant = 'secondary', children, ...rest }: ButtonLinkProps) {
+/** A button that acts on the current page. It never submits a form unless its type says so. */
+export function Button({
+  variant = 'secondary',
+  type = 'button',
+  className,
+  ...rest
+}: ButtonProps) {
   return (
-    <a className="otm-button" data-variant={variant} {...rest}>
+    <button
+      className={classNames('otm-button', className)}
+      data-variant={variant}
+      type={type}
+      {...rest}
+    />
+  );
+}
+
+/** Attributes of the native link, plus its visual emphasis. */
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+  /**
+   * Visual emphasis. Use one primary button per view.
+   * @defaultValue 'secondary'
+   */
+  readonly variant?: ButtonVariant | undefined;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'secondary',
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a className={classNames('otm-button', className)} data-variant={variant} {...rest}>
       {children}
     </a>
   );

@@ -1,12 +1,12 @@
 import { Icon } from '../icon/icon.tsx';
 
-/** The words of a carousel. */
+/** The UI strings of a carousel. */
 export interface CarouselLabels {
-  /** What it shows, without the word carousel. */
+  /** Names the carousel, without the word "carousel". */
   readonly name: string;
-  /** What it is: the word for a carousel. */
+  /** The role description of the carousel, for example `carousel`. */
   readonly carousel: string;
-  /** What one part is: the word for a slide. */
+  /** The role description of a slide, for example `slide`. */
   readonly slide: string;
   readonly start: string;
   readonly stop: string;
@@ -14,7 +14,7 @@ export interface CarouselLabels {
   readonly next: string;
 }
 
-/** Props of {@link CarouselControls}. */
+/** The state of the rotation and what the buttons do. */
 export interface CarouselControlsProps {
   readonly labels: CarouselLabels;
   readonly rotating: boolean;
@@ -22,7 +22,7 @@ export interface CarouselControlsProps {
   readonly onStep: (step: -1 | 1) => void;
 }
 
-/** The rotation button, whose name says what it does now, and one step back or on. */
+/** The button that starts or stops the rotation, and the previous and next buttons. */
 export function CarouselControls({ labels, rotating, onRotate, onStep }: CarouselControlsProps) {
   return (
     <>

@@ -1,8 +1,9 @@
-import type { Localized, Review } from '@otm/content/schema';
+import type { Localized, Review } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ReviewCard } from '../review-card/review-card.tsx';
 import { sampleReviews } from '../review-card/sample-reviews.ts';
+import { localized } from '../stories/localized.ts';
 import { Carousel } from './carousel.tsx';
 
 const watch: Localized<string> = { en: 'Watch', es: 'Ver video' };
@@ -11,13 +12,13 @@ const sample: Localized<string> = {
   es: 'Muestra, no es un cliente real',
 };
 
-/** The reviews of a language as slides. */
+/** Returns the reviews of a language as slides. */
 const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[locale]) =>
   reviews.map((review) => (
     <ReviewCard
       key={review.id}
       review={review}
-      opens={`review-${review.id}`}
+      modalId={`review-${review.id}`}
       labels={{ sample: sample[locale], watch: watch[locale] }}
     />
   ));
@@ -25,19 +26,19 @@ const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  args: {
-    labels: {
-      name: 'Reviews',
-      carousel: 'carousel',
-      slide: 'slide',
-      start: 'Start slide rotation',
-      stop: 'Stop slide rotation',
-      previous: 'Previous review',
-      next: 'Next review',
+  ...localized(Carousel, {
+    en: {
+      labels: {
+        name: 'Reviews',
+        carousel: 'carousel',
+        slide: 'slide',
+        start: 'Start slide rotation',
+        stop: 'Stop slide rotation',
+        previous: 'Previous review',
+        next: 'Next review',
+      },
+      children: slides('en'),
     },
-    children: slides('en'),
-  },
-  parameters: {
     es: {
       labels: {
         name: 'Testimonios',
@@ -50,14 +51,14 @@ const meta = {
       },
       children: slides('es'),
     },
-  },
+  }),
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the slider, then counts the slides that can be reached. */
+/** Waits for the slider, then counts the visible slides. */
 const shows =
   (count: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -69,7 +70,7 @@ const shows =
 /** 64rem and wider. */
 export const ThreeAtATime: Story = {
   name: '3 at a time',
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: shows(3),
 };
 
@@ -85,7 +86,7 @@ export const OneAtATime: Story = {
   play: shows(1),
 };
 
-/** The rotation button says what it does now. */
+/** The rotation button is named after what it does next. */
 export const Stopped: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement, context }) => {
@@ -98,11 +99,13 @@ export const Stopped: Story = {
   },
 };
 
-/** As many slides as fit: nothing moves and there is nothing to press. */
+/** When all slides fit, nothing moves and there are no buttons. */
 export const NothingToMove: Story = {
-  globals: { viewport: { value: 'desk' } },
-  args: { children: slides('en').slice(0, 3) },
-  parameters: { es: { children: slides('es').slice(0, 3) } },
+  globals: { viewport: { value: 'desktop' } },
+  ...localized(Carousel, {
+    en: { children: slides('en').slice(0, 3) },
+    es: { children: slides('es').slice(0, 3) },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

@@ -1,24 +1,35 @@
-import { Children, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  type FocusEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../class-names.ts';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import type { SliderHandle } from './slider.tsx';
 import { useSlidesShown } from './use-slides-shown.ts';
 
-const Slider = lazy(() => import('./slider.tsx'));
+const Slider = lazy(async () => ({ default: (await import('./slider.tsx')).Slider }));
 
-/** Props of {@link Carousel}. */
-export interface CarouselProps {
+/** Attributes of the group, plus its labels and slides. */
+export interface CarouselProps extends ComponentProps<'div'> {
   readonly labels: CarouselLabels;
-  /** The slides; each keeps its place in the list that scrolls natively before React is here. */
+  /** The slides. They keep their order in the list that scrolls natively without the slider. */
   readonly children: ReactNode;
 }
 
 /**
- * Slides that move by themselves once React is here: 3 at a time on wide screens, 2 on tablets, 1 on
- * phones. Before, without JavaScript, and while the slider loads it is a list that scrolls natively.
- * Stops for the pause button, for keyboard focus inside and under the pointer; never starts under
- * reduced motion.
+ * Slides that rotate once React takes over: 3 at a time on wide screens, 2 on tablets, 1 on phones.
+ * Before that, without JavaScript, and while the slider loads it's a list that scrolls natively.
+ * Stops on the pause button, on keyboard focus inside and on hover; doesn't start under reduced
+ * motion.
  */
-export function Carousel({ labels, children }: CarouselProps) {
+export function Carousel({ labels, children, className, onFocus, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
   const shown = useSlidesShown();
   const [rotating, setRotating] = useState(false);
@@ -26,25 +37,21 @@ export function Carousel({ labels, children }: CarouselProps) {
   useEffect(() => setRotating(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const moves = shown !== undefined && slides.length > shown;
-  const list = (
-    <ul className="otm-carousel__list">
-      {slides.map((slide, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
-        <li key={index}>{slide}</li>
-      ))}
-    </ul>
-  );
+  const list = <SlideList slides={slides} />;
+  const stopOnKeyboardFocus = (event: FocusEvent<HTMLDivElement>) => {
+    // Keyboard focus stops the rotation for good; a click on its own button must not.
+    if (event.target.matches(':focus-visible:not([data-rotation])')) setRotating(false);
+    onFocus?.(event);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, not a fieldset
     <div
-      className="otm-carousel"
+      className={classNames('otm-carousel', className)}
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={labels.name}
-      onFocus={(event) => {
-        // Focus by keyboard stops the rotation for good; pressing its own button must not.
-        if (event.target.matches(':focus-visible:not([data-rotation])')) setRotating(false);
-      }}
+      {...rest}
+      onFocus={stopOnKeyboardFocus}
     >
       <div className="otm-carousel__bar">
         {moves && (
@@ -68,5 +75,16 @@ export function Carousel({ labels, children }: CarouselProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function SlideList({ slides }: { readonly slides: readonly ReactNode[] }) {
+  return (
+    <ul className="otm-carousel__list">
+      {slides.map((slide, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
+        <li key={index}>{slide}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,16 +2,16 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import type SlickSlider from 'react-slick';
 import SlickModule from 'react-slick';
 
-// The package is CommonJS: some bundlers hand over its exports, others its default.
-const Slick = ((SlickModule as unknown as { default?: typeof SlickSlider }).default ??
-  SlickModule) as typeof SlickSlider;
+// The package is CommonJS: some bundlers import its exports, others its default export.
+const slickModule: typeof SlickSlider & { readonly default?: typeof SlickSlider } = SlickModule;
+const Slick = slickModule.default ?? slickModule;
 
-/** What the carousel's buttons can ask of its slider. */
+/** The commands that the carousel's buttons send to its slider. */
 export interface SliderHandle {
   readonly step: (step: -1 | 1) => void;
 }
 
-/** Pixels that a finger must move before the slides follow to the next one. */
+/** The distance in pixels that a finger must drag to change slides. */
 const minimumDrag = 80;
 
 interface SliderProps {
@@ -22,8 +22,8 @@ interface SliderProps {
   readonly children: readonly ReactNode[];
 }
 
-/** react-slick with the faults of its slides mended: hidden ones and clones take no focus. */
-function Slider({ ref, shown, rotating, slideLabel, children }: SliderProps) {
+/** Wraps react-slick and makes hidden and cloned slides inert. */
+export function Slider({ ref, shown, rotating, slideLabel, children }: SliderProps) {
   const slick = useRef<SlickSlider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(minimumDrag);
@@ -33,7 +33,7 @@ function Slider({ ref, shown, rotating, slideLabel, children }: SliderProps) {
     step: (step) => (step < 0 ? slick.current?.slickPrev() : slick.current?.slickNext()),
   }));
   useEffect(() => {
-    // react-slick never plays again by `autoplay` alone once that was false.
+    // react-slick doesn't resume when `autoplay` turns true again.
     if (rotating && !still) slick.current?.slickPlay();
     else slick.current?.slickPause();
   }, [rotating, still]);
@@ -56,11 +56,11 @@ function Slider({ ref, shown, rotating, slideLabel, children }: SliderProps) {
         slidesToScroll={1}
         slidesToShow={shown}
         speed={still ? 0 : 400}
-        // react-slick turns the page after a drag of width / touchThreshold.
+        // react-slick changes slides after a drag of width / touchThreshold.
         touchThreshold={width / minimumDrag}
       >
         {children.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
           <div key={index} className="otm-carousel__slide">
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset */}
             <div
@@ -77,18 +77,14 @@ function Slider({ ref, shown, rotating, slideLabel, children }: SliderProps) {
   );
 }
 
-/** Makes every slide that react-slick hides inert, as it moves; answers with the way to stop. */
+/** Keeps every slide inert while react-slick hides it. Returns a cleanup function. */
 function keepHiddenSlidesInert(element: HTMLElement): () => void {
-  const mend = () => {
+  const update = () => {
     for (const slide of element.querySelectorAll<HTMLElement>('.slick-slide'))
       slide.inert = slide.getAttribute('aria-hidden') === 'true';
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  update();
+  const observer = new MutationObserver(update);
   observer.observe(element, { attributeFilter: ['aria-hidden'], childList: true, subtree: true });
   return () => observer.disconnect();
 }
-
-// React.lazy wants a default export.
-// biome-ignore lint/style/noDefaultExport: loaded by React.lazy only
-export default Slider;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Widths at which another slide fits; the style sheet's list uses the same ones. */
+/** Widths at which another slide fits, the same as in the style sheet. */
 const breakpoints = ['(min-width: 40rem)', '(min-width: 64rem)'];
 
 /**
- * How many slides stand side by side: 1, 2 or 3 by the window's width, undefined before React is
- * here. react-slick's own `responsive` never reads the width at its start (2446 upstream).
+ * Returns how many slides are side by side: 1, 2 or 3 depending on the window's width, `undefined`
+ * before hydration. react-slick's own `responsive` ignores the initial width (upstream issue 2446).
  */
 export function useSlidesShown(): number | undefined {
   const [shown, setShown] = useState<number>();

@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { localized } from '../stories/localized.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const meta = {
   title: 'Components/Comparison table',
   component: ComparisonTable,
-  args: {
-    caption: 'Bars of a session',
-    columns: ['Bar', 'Volume', 'Delta', 'Close'],
-    children: (
-      <tr>
-        <th scope="row">09:30</th>
-        <td>1,204</td>
-        <td>+53</td>
-        <td>5387.50</td>
-      </tr>
-    ),
-  },
-  parameters: {
+  ...localized(ComparisonTable, {
+    en: {
+      caption: 'Bars of a session',
+      columns: ['Bar', 'Volume', 'Delta', 'Close'],
+      children: (
+        <tr>
+          <th scope="row">09:30</th>
+          <td>1,204</td>
+          <td>+53</td>
+          <td>5387.50</td>
+        </tr>
+      ),
+    },
     es: {
       caption: 'Barras de una sesión',
       columns: ['Barra', 'Volumen', 'Delta', 'Cierre'],
     },
-  },
+  }),
 } satisfies Meta<typeof ComparisonTable>;
 
 export default meta;
@@ -31,9 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Wider than a phone: the table scrolls in its own region, which takes the focus. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** A table wider than a phone scrolls in its own region, which takes keyboard focus. */
+export const KeyboardFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region')).toHaveFocus();

@@ -1,22 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link ComparisonTable}. */
-export interface ComparisonTableProps {
-  /** What is compared: the name of the table and of its region, not shown. */
+/** Attributes of the scroll region, plus the table's caption, columns and rows. */
+export interface ComparisonTableProps extends ComponentProps<'section'> {
+  /** Names the table and its region; visually hidden. */
   readonly caption: string;
-  /** The heads of the columns, no two alike; the first stands over the names of the rows. */
+  /** The column headers, all different; the first one is above the row headers. */
   readonly columns: readonly string[];
-  /** The rows, `tr`, each begun by a `th` of scope row. */
+  /** The rows: `tr` elements that start with a `<th scope="row">`. */
   readonly children: ReactNode;
 }
 
-/** A table whose first column stays while a narrow screen scrolls it sideways. */
-export function ComparisonTable({ caption, columns, children }: ComparisonTableProps): ReactNode {
+/** A table whose first column stays in view while a narrow screen scrolls it sideways. */
+export function ComparisonTable({
+  caption,
+  columns,
+  children,
+  className,
+  ...rest
+}: ComparisonTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="otm-comparison" aria-label={caption} tabIndex={0}>
+    <section
+      className={classNames('otm-comparison', className)}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard.
+      tabIndex={0}
+      {...rest}
+    >
       <table>
-        <caption className="otm-visually-hidden">{caption}</caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,33 +1,53 @@
-import type { ReactNode } from 'react';
-import type { ButtonVariant } from '../button/button.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink, type ButtonVariant } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link ExternalLink}. */
-export interface ExternalLinkProps {
+/** Attributes of the link, plus how it looks and what screen readers announce. */
+export interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly href: string;
   readonly children: ReactNode;
-  /** Said after the link's text, for example `(opens in a new tab)`. */
-  readonly newTab: string;
-  /** Looks like a button of this kind; a plain link without it. */
-  readonly variant?: ButtonVariant;
-  /** Marks a link that is paid for or sells, for search engines. */
+  /** Announced after the link's text, for example `(opens in a new tab)`. */
+  readonly newTabLabel: string;
+  /** Makes it look like a button; without it, it's a link in a text. */
+  readonly variant?: ButtonVariant | undefined;
+  /** Marks a paid or affiliate link for search engines. */
   readonly sponsored?: boolean;
 }
 
-/** A link to another site, in a new tab: it says so to the eye and to the ear. */
-export function ExternalLink({ href, children, newTab, variant, sponsored }: ExternalLinkProps) {
-  return (
-    <a
-      className={variant ? 'otm-button' : 'otm-external-link'}
-      data-variant={variant}
-      href={href}
-      target="_blank"
-      rel={sponsored ? 'noopener sponsored' : 'noopener'}
-    >
+/** A link to another site that opens in a new tab, and says so by an icon and a hidden label. */
+export function ExternalLink({
+  href,
+  children,
+  newTabLabel,
+  variant,
+  sponsored,
+  className,
+  ...rest
+}: ExternalLinkProps) {
+  const attributes = {
+    href,
+    target: '_blank',
+    rel: sponsored ? 'noopener sponsored' : 'noopener',
+    ...rest,
+  };
+  const content = (
+    <>
       {children}
       <Icon name="external" />
-      <VisuallyHidden> {newTab}</VisuallyHidden>
+      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+    </>
+  );
+  if (variant)
+    return (
+      <ButtonLink variant={variant} className={className} {...attributes}>
+        {content}
+      </ButtonLink>
+    );
+  return (
+    <a className={classNames('otm-external-link', className)} {...attributes}>
+      {content}
     </a>
   );
 }

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { FeatureList } from './feature-list.tsx';
 
 const meta = {
   title: 'Components/Feature list',
   component: FeatureList,
-  args: {
-    features: [
-      { text: 'All eight indicators', included: true },
-      { text: 'Free updates', included: true },
-      { text: 'Private community', included: false },
-    ],
-    labels: { included: 'Included', notIncluded: 'Not included' },
-  },
-  parameters: {
+  ...localized(FeatureList, {
+    en: {
+      features: [
+        { text: 'All eight indicators', included: true },
+        { text: 'Free updates', included: true },
+        { text: 'Private community', included: false },
+      ],
+      labels: { included: 'Included', notIncluded: 'Not included' },
+    },
     es: {
       features: [
         { text: 'Los ocho indicadores', included: true },
@@ -21,7 +22,7 @@ const meta = {
       ],
       labels: { included: 'Incluido', notIncluded: 'No incluido' },
     },
-  },
+  }),
 } satisfies Meta<typeof FeatureList>;
 
 export default meta;
@@ -31,24 +32,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllIncluded: Story = {
-  args: { features: [{ text: 'All eight indicators', included: true }] },
-  parameters: { es: { features: [{ text: 'Los ocho indicadores', included: true }] } },
+  ...localized(FeatureList, {
+    en: { features: [{ text: 'All eight indicators', included: true }] },
+    es: { features: [{ text: 'Los ocho indicadores', included: true }] },
+  }),
 };
 
 export const LongText: Story = {
-  args: {
-    features: [
-      {
-        text: 'Licence for one machine, moved to another one by e-mail within one business day',
-        included: true,
-      },
-      {
-        text: 'A meeting with an advisor before you decide, in English or Spanish',
-        included: false,
-      },
-    ],
-  },
-  parameters: {
+  ...localized(FeatureList, {
+    en: {
+      features: [
+        {
+          text: 'Licence for one machine, moved to another one by e-mail within one business day',
+          included: true,
+        },
+        {
+          text: 'A meeting with an advisor before you decide, in English or Spanish',
+          included: false,
+        },
+      ],
+    },
     es: {
       features: [
         {
@@ -61,6 +64,6 @@ export const LongText: Story = {
         },
       ],
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

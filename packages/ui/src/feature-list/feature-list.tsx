@@ -1,17 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link FeatureList}. */
-export interface FeatureListProps {
+/** Attributes of the list, plus its features. */
+export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly features: readonly { readonly text: string; readonly included: boolean }[];
-  /** Said before a line that is part of the offer, and before one that is not. */
+  /** Announced before each feature. */
   readonly labels: { readonly included: string; readonly notIncluded: string };
 }
 
-/** What an offer holds and what it does not: a sign and a hidden word on each line. */
-export function FeatureList({ features, labels }: FeatureListProps) {
+/** The features of an offer, with an icon and a visually hidden label that say what's included. */
+export function FeatureList({ features, labels, className, ...rest }: FeatureListProps) {
   return (
-    <ul className="otm-feature-list">
+    <ul className={classNames('otm-feature-list', className)} {...rest}>
       {features.map(({ text, included }) => (
         <li key={text} data-included={included}>
           <Icon name={included ? 'check' : 'close'} />

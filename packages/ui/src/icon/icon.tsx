@@ -1,17 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { iconPaths } from './icon-paths.ts';
 
 /** The name of an icon of the kit. */
 export type IconName = keyof typeof iconPaths;
 
-/** Props of {@link Icon}. */
-export interface IconProps {
+/** Attributes of the SVG, plus the icon's name. */
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   readonly name: IconName;
 }
 
-/** A drawn sign of 1.25 em beside a text; it is never the only carrier of a meaning. */
-export function Icon({ name }: IconProps) {
+/** A decorative icon, 1.25 em wide, hidden from screen readers. Put a text next to it. */
+export function Icon({ name, className, ...rest }: IconProps) {
   return (
-    <svg className="otm-icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={classNames('otm-icon', className)}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      {...rest}
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { IndicatorCard } from './indicator-card.tsx';
 
-/** A stand-in for the computed picture that the charts draw. */
+/** A placeholder for the chart. */
 const picture = (
   <svg viewBox="0 0 160 90" aria-hidden="true">
     <path stroke="currentColor" strokeWidth="4" d="M0 20h60M0 35h110M0 50h150M0 65h90" />
@@ -11,22 +13,22 @@ const picture = (
 const meta = {
   title: 'Components/Indicator card',
   component: IndicatorCard,
-  args: {
-    title: 'Volume Profile',
-    summary: 'Shows how much was traded at each price of the session.',
-    chart: picture,
-    action: 'Read more',
-    opens: 'indicator-profile',
-  },
-  parameters: {
+  ...localized(IndicatorCard, {
+    en: {
+      title: 'Volume Profile',
+      summary: 'Shows how much was traded at each price of the session.',
+      chart: picture,
+      actionLabel: 'Read more',
+      modalId: 'indicator-profile',
+    },
     es: {
       summary: 'Muestra cuánto se negoció en cada precio de la sesión.',
-      action: 'Leer más',
+      actionLabel: 'Leer más',
     },
-  },
+  }),
   render: (args) => (
     <>
-      <h2 className="otm-visually-hidden">{args.title}</h2>
+      <VisuallyHidden as="h2">{args.title}</VisuallyHidden>
       <div className="otm-cards">
         <IndicatorCard {...args} />
       </div>
@@ -41,17 +43,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongText: Story = {
-  args: {
-    title: 'Cumulative Delta with Divergence',
-    summary:
-      'Adds up the delta of every bar from the open of the session, so that a market which rises on shrinking buying can be told from one that rises because buyers pay up.',
-  },
-  parameters: {
+  ...localized(IndicatorCard, {
+    en: {
+      title: 'Cumulative Delta with Divergence',
+      summary:
+        'Adds up the delta of every bar from the open of the session, so that a market which rises on shrinking buying can be told from one that rises because buyers pay up.',
+    },
     es: {
       title: 'Delta acumulado con divergencias',
       summary:
         'Suma el delta de cada barra desde la apertura de la sesión: así se distingue un mercado que sube con compras menguantes de otro que sube porque los compradores pagan más.',
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react';
-import { ModalButton } from '../modal/modal.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { modalTrigger } from '../modal/modal.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link IndicatorCard}. */
-export interface IndicatorCardProps {
+/** Attributes of the article, plus its chart and text. */
+export interface IndicatorCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly title: string;
   /** One sentence: what the indicator shows. */
   readonly summary: string;
-  /** The computed picture. */
   readonly chart: ReactNode;
-  /** The button's text, for example `Read more`; the title is added for those who listen. */
-  readonly action: string;
-  /** The id of the modal that tells more. */
-  readonly opens: string;
+  /** The button's text, for example `Read more`; the title is added for screen readers. */
+  readonly actionLabel: string;
+  /** The id of the modal with the details. */
+  readonly modalId: string;
 }
 
-/** An indicator: its computed picture, its name, one sentence, and the way to more. */
-export function IndicatorCard({ title, summary, chart, action, opens }: IndicatorCardProps) {
+/** An indicator: its chart, its name, one sentence, and a button that opens the details. */
+export function IndicatorCard({
+  title,
+  summary,
+  chart,
+  actionLabel,
+  modalId,
+  className,
+  ...rest
+}: IndicatorCardProps) {
   return (
-    <article className="otm-indicator">
+    <article className={classNames('otm-indicator', className)} {...rest}>
       <div className="otm-indicator__chart">{chart}</div>
       <h3>{title}</h3>
       <p>{summary}</p>
-      <ModalButton className="otm-indicator__action" opens={opens}>
-        {action}
+      <button className="otm-indicator__action" {...modalTrigger(modalId)}>
+        {actionLabel}
         <VisuallyHidden>: {title}</VisuallyHidden>
-      </ModalButton>
+      </button>
     </article>
   );
 }

@@ -1,28 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { localized } from '../stories/localized.ts';
 import { Modal, ModalButton } from './modal.tsx';
 
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: {
-    id: 'profile',
-    title: 'Volume Profile',
-    close: 'Close',
-    children: <p>The profile shows how much was traded at each price of the session.</p>,
-  },
-  parameters: {
+  ...localized(Modal, {
+    en: {
+      id: 'profile',
+      title: 'Volume Profile',
+      closeLabel: 'Close',
+      children: <p>The profile shows how much was traded at each price of the session.</p>,
+    },
     es: {
       title: 'Perfil de volumen',
-      close: 'Cerrar',
+      closeLabel: 'Cerrar',
       children: <p>El perfil muestra cuánto se negoció en cada precio de la sesión.</p>,
     },
-  },
+  }),
   render: (args) => (
     <>
-      <ModalButton className="otm-button" opens={args.id}>
-        {args.title}
-      </ModalButton>
+      <ModalButton modalId={args.id}>{args.title}</ModalButton>
       <Modal {...args} />
     </>
   ),
@@ -48,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-/** Shut again by its button: the focus is back where it came from. */
+/** Closing it returns focus to the button that opened it. */
 export const ClosedAgain: Story = {
   play: async ({ canvas, context }) => {
     await Open.play?.(context);
@@ -59,19 +58,19 @@ export const ClosedAgain: Story = {
   },
 };
 
-/** More than fits: the content scrolls, the bar with the close button stays. */
+/** Long content scrolls; the close button stays. */
 export const LongText: Story = {
-  args: {
-    title: 'What a session’s volume profile says about where the market agreed on a price',
-    children: Array.from({ length: 12 }, (_, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
-      <p key={place}>
-        The price with the most volume is the point of control. Around it lies the value area, which
-        holds about seventy per cent of the session’s volume.
-      </p>
-    )),
-  },
-  parameters: {
+  ...localized(Modal, {
+    en: {
+      title: 'What a session’s volume profile says about where the market agreed on a price',
+      children: Array.from({ length: 12 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
+        <p key={place}>
+          The price with the most volume is the point of control. Around it lies the value area,
+          which holds about seventy per cent of the session’s volume.
+        </p>
+      )),
+    },
     es: {
       title: 'Qué dice el perfil de volumen de una sesión sobre el precio en que hubo acuerdo',
       children: Array.from({ length: 12 }, (_, place) => (
@@ -82,7 +81,7 @@ export const LongText: Story = {
         </p>
       )),
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ context }) => {
     await Open.play?.(context);

@@ -1,25 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** Props of {@link Modal}. */
-export interface ModalProps {
-  /** The id that `commandfor` of the opening button names. */
+/** Attributes of the dialog, plus its title and close button. */
+export interface ModalProps extends ComponentProps<'dialog'> {
+  /** Passed to the {@link ModalButton} that opens it. */
   readonly id: string;
   readonly title: string;
-  /** The close button's name. */
-  readonly close: string;
+  /** The accessible name of the close button. */
+  readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
 /**
- * A native modal dialog: Escape, a click outside and its close button shut it, the page behind is
- * inert and does not scroll. Opened by {@link ModalButton}, without JavaScript too.
+ * A native modal dialog. Escape, a click outside and its close button close it; the page behind is
+ * inert and doesn't scroll. A {@link ModalButton} opens it, with or without JavaScript.
  */
-export function Modal({ id, title, close, children }: ModalProps) {
+export function Modal({ id, title, closeLabel, children, className, ...rest }: ModalProps) {
   const titleId = `${id}-title`;
   return (
-    <dialog className="otm-modal" id={id} aria-labelledby={titleId} closedby="any">
-      {/* First in the order of focus: a dialog opens at its content, which arrow keys scroll. */}
+    <dialog
+      className={classNames('otm-modal', className)}
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      {...rest}
+    >
+      {/* First in focus order: the dialog opens at its content, which the arrow keys scroll. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the content is a group, not a fieldset */}
       <div
         className="otm-modal__content"
@@ -38,7 +46,7 @@ export function Modal({ id, title, close, children }: ModalProps) {
         type="button"
         command="close"
         commandfor={id}
-        aria-label={close}
+        aria-label={closeLabel}
       >
         <Icon name="close" />
       </button>
@@ -46,25 +54,22 @@ export function Modal({ id, title, close, children }: ModalProps) {
   );
 }
 
-/** Props of {@link ModalButton}. */
-export interface ModalButtonProps {
-  /** The id of the modal that it opens. */
-  readonly opens: string;
-  readonly className?: string;
-  readonly children: ReactNode;
+/** Returns the attributes that make a button open a modal without JavaScript. */
+export const modalTrigger = (modalId: string) =>
+  ({
+    type: 'button',
+    command: 'show-modal',
+    commandfor: modalId,
+    'aria-haspopup': 'dialog',
+  }) as const;
+
+/** The props of a {@link Button}, plus the modal that it opens. */
+export interface ModalButtonProps extends Omit<ButtonProps, 'type' | 'command' | 'commandfor'> {
+  /** The id of the {@link Modal} that it opens. */
+  readonly modalId: string;
 }
 
-/** The button that opens a {@link Modal}. */
-export function ModalButton({ opens, className, children }: ModalButtonProps) {
-  return (
-    <button
-      className={className}
-      type="button"
-      command="show-modal"
-      commandfor={opens}
-      aria-haspopup="dialog"
-    >
-      {children}
-    </button>
-  );
+/** A {@link Button} that opens a {@link Modal}. */
+export function ModalButton({ modalId, ...rest }: ModalButtonProps) {
+  return <Button {...modalTrigger(modalId)} {...rest} />;
 }

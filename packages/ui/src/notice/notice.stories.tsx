@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
-  args: {
-    label: 'This part does not work',
-    children: <p>This part of the page could not be shown. The rest works.</p>,
-  },
-  parameters: {
+  ...localized(Notice, {
+    en: {
+      label: 'This part does not work',
+      children: <p>This part of the page could not be shown. The rest works.</p>,
+    },
     es: {
       label: 'Esta parte no funciona',
       children: <p>No se pudo mostrar esta parte de la página. El resto funciona.</p>,
     },
-  },
+  }),
 } satisfies Meta<typeof Notice>;
 
 export default meta;
@@ -23,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithLink: Story = {
-  args: {
-    children: (
-      <p>
-        If you need it, write to us: <a href="mailto:help@example.com">help@example.com</a>
-      </p>
-    ),
-  },
-  parameters: {
+  ...localized(Notice, {
+    en: {
+      children: (
+        <p>
+          If you need it, write to us: <a href="mailto:help@example.com">help@example.com</a>
+        </p>
+      ),
+    },
     es: {
       children: (
         <p>
@@ -38,5 +39,5 @@ export const WithLink: Story = {
         </p>
       ),
     },
-  },
+  }),
 };

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
-/** Props of {@link Notice}. */
-export interface NoticeProps {
+/** Attributes of the region, plus its name. */
+export interface NoticeProps extends ComponentProps<'section'> {
   /** Names the region. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A message in place of something that could not be shown. */
-export function Notice({ label, children }: NoticeProps) {
-  return (
-    <section className="otm-notice" aria-label={label}>
-      {children}
-    </section>
-  );
+/** A message in place of something that couldn't be shown. */
+export function Notice({ label, className, ...rest }: NoticeProps) {
+  return <section className={classNames('otm-notice', className)} aria-label={label} {...rest} />;
 }

@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { samplePlans } from './sample-plans.ts';
 
 const meta = {
   title: 'Components/Plan card',
   component: PlanCard,
-  args: {
-    plan: samplePlans.en[0],
-    labels: {
-      regularPrice: 'Regular price',
-      recommended: 'Best value',
-      included: 'Included',
-      notIncluded: 'Not included',
-      newTab: '(opens in a new tab)',
-      instalments: 'or 4 payments of $137',
+  ...localized(PlanCard, {
+    en: {
+      plan: samplePlans.en[0],
+      labels: {
+        regularPrice: 'Regular price',
+        recommended: 'Best value',
+        included: 'Included',
+        notIncluded: 'Not included',
+        newTab: '(opens in a new tab)',
+        instalments: 'or 4 payments of $137',
+      },
+      formatPrice: (amount) => `$${amount}`,
+      checkoutUrl: (item) => `https://example.com/checkout/${item}`,
     },
-    money: (amount) => `$${amount}`,
-    checkout: (item) => `https://example.com/checkout/${item}`,
-  },
-  parameters: {
     es: {
       plan: samplePlans.es[0],
       labels: {
@@ -30,10 +32,10 @@ const meta = {
         instalments: 'o 4 pagos de $137',
       },
     },
-  },
+  }),
   render: (args) => (
     <>
-      <h2 className="otm-visually-hidden">{args.plan.name}</h2>
+      <VisuallyHidden as="h2">{args.plan.name}</VisuallyHidden>
       <div className="otm-plans">
         <PlanCard {...args} />
       </div>
@@ -47,21 +49,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Set off by a gold border and a tag, with a link to pay in parts. */
+/** Has a gold border, a tag, and a link to pay in installments. */
 export const Recommended: Story = {
-  args: { plan: samplePlans.en[1] },
-  parameters: { es: { plan: samplePlans.es[1] } },
+  ...localized(PlanCard, {
+    en: { plan: samplePlans.en[1] },
+    es: { plan: samplePlans.es[1] },
+  }),
 };
 
 export const LongText: Story = {
-  args: {
-    plan: {
-      ...samplePlans.en[1],
-      name: 'Lifetime licence for the whole trading desk',
-      period: 'one payment, free updates and support by e-mail, chat and community for good',
+  ...localized(PlanCard, {
+    en: {
+      plan: {
+        ...samplePlans.en[1],
+        name: 'Lifetime licence for the whole trading desk',
+        period: 'one payment, free updates and support by e-mail, chat and community for good',
+      },
     },
-  },
-  parameters: {
     es: {
       plan: {
         ...samplePlans.es[1],
@@ -70,6 +74,6 @@ export const LongText: Story = {
           'un solo pago, con actualizaciones gratis y soporte por correo, chat y comunidad para siempre',
       },
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,53 +1,62 @@
-import type { Plan } from '@otm/content/schema';
+import type { Plan } from '@otm/schema';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { FeatureList } from '../feature-list/feature-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** The words and addresses that a plan's card needs beside the plan. */
+/** The UI strings of a plan card. */
 export interface PlanCardLabels {
   readonly regularPrice: string;
   readonly recommended: string;
   readonly included: string;
   readonly notIncluded: string;
   readonly newTab: string;
-  /** The instalment link's text, for example `or 5 payments of $158`. */
+  /** The text of the link to pay in installments, for example `or 5 payments of $158`. */
   readonly instalments?: string;
 }
 
-/** Props of {@link PlanCard}. */
-export interface PlanCardProps {
+/** Attributes of the article, plus the plan and how to buy it. */
+export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly plan: Plan;
   readonly labels: PlanCardLabels;
-  /** Writes an amount of US dollars. */
-  readonly money: (amount: number) => string;
-  /** The address of a hosted checkout's item. */
-  readonly checkout: (item: string) => string;
-  /** The level of the plan's name among the page's headings; default: h3. */
+  /** Formats an amount of US dollars. */
+  readonly formatPrice: (amount: number) => string;
+  /** Returns the URL of an item's hosted checkout. */
+  readonly checkoutUrl: (item: string) => string;
+  /**
+   * The heading level of the plan's name.
+   * @defaultValue 'h3'
+   */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A plan: name, price beside the crossed-out one, what it holds, and the way to buy it. */
-export function PlanCard({ plan, labels, money, checkout, heading = 'h3' }: PlanCardProps) {
-  const Heading = heading;
+/** A plan: name, price next to the crossed-out regular one, features, and the link to buy it. */
+export function PlanCard({
+  plan,
+  labels,
+  formatPrice,
+  checkoutUrl,
+  heading: Heading = 'h3',
+  className,
+  ...rest
+}: PlanCardProps) {
   return (
-    <article className="otm-plan" data-recommended={plan.recommended} aria-labelledby={plan.id}>
-      {/* Drawn, not styled: a colour that comes from data needs no inline style. */}
-      <svg
-        className="otm-plan__rule"
-        viewBox="0 0 2 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect width="1" height="1" fill={plan.colors[0]} />
-        <rect x="1" width="1" height="1" fill={plan.colors[1]} />
-      </svg>
+    <article
+      className={classNames('otm-plan', className)}
+      data-recommended={plan.recommended}
+      aria-labelledby={plan.id}
+      {...rest}
+    >
+      <Rule colors={plan.colors} />
       <Heading className="otm-plan__name" id={plan.id}>
         {plan.name}
         {plan.recommended && <span className="otm-tag">{labels.recommended}</span>}
       </Heading>
       <p className="otm-plan__price">
-        <strong>{money(plan.price)}</strong> <VisuallyHidden>{labels.regularPrice} </VisuallyHidden>
-        <s>{money(plan.regularPrice)}</s>
+        <strong>{formatPrice(plan.price)}</strong>{' '}
+        <VisuallyHidden>{labels.regularPrice} </VisuallyHidden>
+        <s>{formatPrice(plan.regularPrice)}</s>
       </p>
       <p className="otm-plan__period">
         {plan.period}
@@ -55,8 +64,8 @@ export function PlanCard({ plan, labels, money, checkout, heading = 'h3' }: Plan
           <>
             {' '}
             <ExternalLink
-              href={checkout(plan.instalments.item)}
-              newTab={labels.newTab}
+              href={checkoutUrl(plan.instalments.item)}
+              newTabLabel={labels.newTab}
               sponsored={true}
             >
               {labels.instalments}
@@ -66,13 +75,23 @@ export function PlanCard({ plan, labels, money, checkout, heading = 'h3' }: Plan
       </p>
       <FeatureList features={plan.features} labels={labels} />
       <ExternalLink
-        href={checkout(plan.item)}
+        href={checkoutUrl(plan.item)}
         variant={plan.recommended ? 'primary' : 'secondary'}
-        newTab={labels.newTab}
+        newTabLabel={labels.newTab}
         sponsored={true}
       >
         {plan.action}
       </ExternalLink>
     </article>
+  );
+}
+
+/** The two-color rule of a plan. An SVG, because the policy refuses inline styles. */
+function Rule({ colors }: Pick<Plan, 'colors'>) {
+  return (
+    <svg className="otm-plan__rule" viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="1" height="1" fill={colors[0]} />
+      <rect x="1" width="1" height="1" fill={colors[1]} />
+    </svg>
   );
 }

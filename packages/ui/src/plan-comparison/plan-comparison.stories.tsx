@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePlans } from '../plan-card/sample-plans.ts';
+import { localized } from '../stories/localized.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
 const meta = {
   title: 'Components/Plan comparison',
   component: PlanComparison,
-  args: {
-    plans: samplePlans.en,
-    caption: 'Plans side by side',
-    labels: {
-      feature: 'Feature',
-      price: 'Price',
-      included: 'Included',
-      notIncluded: 'Not included',
+  ...localized(PlanComparison, {
+    en: {
+      plans: samplePlans.en,
+      caption: 'Plans side by side',
+      labels: {
+        feature: 'Feature',
+        price: 'Price',
+        included: 'Included',
+        notIncluded: 'Not included',
+      },
+      formatPrice: (amount) => `$${amount}`,
     },
-    money: (amount) => `$${amount}`,
-  },
-  parameters: {
     es: {
       plans: samplePlans.es,
       caption: 'Comparación de planes',
@@ -27,7 +28,7 @@ const meta = {
         notIncluded: 'No incluido',
       },
     },
-  },
+  }),
 } satisfies Meta<typeof PlanComparison>;
 
 export default meta;
@@ -35,6 +36,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Wider than a phone: the table scrolls in its own region, which takes the focus. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,32 +1,34 @@
-import type { Plan } from '@otm/content/schema';
-import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
+import type { Plan } from '@otm/schema';
+import {
+  ComparisonTable,
+  type ComparisonTableProps,
+} from '../comparison-table/comparison-table.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link PlanComparison}. */
-export interface PlanComparisonProps {
+/** The props of the table, with its columns and rows derived from the plans. */
+export interface PlanComparisonProps extends Omit<ComparisonTableProps, 'columns' | 'children'> {
   readonly plans: readonly Plan[];
-  readonly caption: string;
   readonly labels: {
     readonly feature: string;
     readonly price: string;
     readonly included: string;
     readonly notIncluded: string;
   };
-  /** Writes an amount of US dollars. */
-  readonly money: (amount: number) => string;
+  /** Formats an amount of US dollars. */
+  readonly formatPrice: (amount: number) => string;
 }
 
-/** All plans side by side: a row for each feature that any of them names. */
-export function PlanComparison({ plans, caption, labels, money }: PlanComparisonProps) {
+/** All plans side by side, with a row for each feature that any of them mentions. */
+export function PlanComparison({ plans, labels, formatPrice, ...rest }: PlanComparisonProps) {
   const features = [...new Set(plans.flatMap((plan) => plan.features.map(({ text }) => text)))];
   return (
-    <ComparisonTable caption={caption} columns={[labels.feature, ...plans.map(({ name }) => name)]}>
+    <ComparisonTable columns={[labels.feature, ...plans.map(({ name }) => name)]} {...rest}>
       <tr>
         <th scope="row">{labels.price}</th>
         {plans.map((plan) => (
           <td key={plan.id}>
-            {money(plan.price)} {plan.period}
+            {formatPrice(plan.price)} {plan.period}
           </td>
         ))}
       </tr>
@@ -46,13 +48,11 @@ export function PlanComparison({ plans, caption, labels, money }: PlanComparison
   );
 }
 
-function FeatureCell({
-  included,
-  labels,
-}: {
+interface FeatureCellProps extends Pick<PlanComparisonProps, 'labels'> {
   readonly included: boolean;
-  readonly labels: PlanComparisonProps['labels'];
-}) {
+}
+
+function FeatureCell({ included, labels }: FeatureCellProps) {
   return (
     <td data-included={included}>
       <Icon name={included ? 'check' : 'close'} />

@@ -1,46 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { ReviewCard } from './review-card.tsx';
 import { sampleReviews } from './sample-reviews.ts';
 
 const meta = {
   title: 'Components/Review card',
   component: ReviewCard,
-  args: {
-    review: sampleReviews.en[0],
-    opens: 'review-first',
-    labels: { sample: 'Sample, not a real customer', watch: 'Watch' },
-  },
-  parameters: {
+  ...localized(ReviewCard, {
+    en: {
+      review: sampleReviews.en[0],
+      modalId: 'review-first',
+      labels: { sample: 'Sample, not a real customer', watch: 'Watch' },
+    },
     es: {
       review: sampleReviews.es[0],
       labels: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
     },
-  },
+  }),
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A sample carries its mark. */
+/** A sample is marked as one. */
 export const Sample: Story = {};
 
-/** A real review carries its source. */
+/** A real review shows its source. */
 export const WithSource: Story = {
-  args: { review: sampleReviews.en[3] },
-  parameters: { es: { review: sampleReviews.es[3] } },
+  ...localized(ReviewCard, {
+    en: { review: sampleReviews.en[3] },
+    es: { review: sampleReviews.es[3] },
+  }),
 };
 
 export const LongText: Story = {
-  args: {
-    review: {
-      ...sampleReviews.en[0],
-      name: 'Sample trader with three given names and two family names',
-      quote:
-        'For two years I watched candles only. Seeing which side was aggressive at each price, and where the session had traded most, changed the questions that I ask before I place an order.',
+  ...localized(ReviewCard, {
+    en: {
+      review: {
+        ...sampleReviews.en[0],
+        name: 'Sample trader with three given names and two family names',
+        quote:
+          'For two years I watched candles only. Seeing which side was aggressive at each price, and where the session had traded most, changed the questions that I ask before I place an order.',
+      },
     },
-  },
-  parameters: {
     es: {
       review: {
         ...sampleReviews.es[0],
@@ -49,6 +52,6 @@ export const LongText: Story = {
           'Durante dos años solo miré velas. Ver qué lado fue agresivo en cada precio, y dónde se negoció más en la sesión, cambió las preguntas que me hago antes de enviar una orden.',
       },
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

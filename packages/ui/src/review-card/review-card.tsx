@@ -1,34 +1,32 @@
-import type { ReviewText } from '@otm/content/schema';
+import type { ReviewText } from '@otm/schema';
+import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { ModalButton } from '../modal/modal.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ReviewFigure } from './review-figure.tsx';
 
-/** Props of {@link ReviewCard}. */
-export interface ReviewCardProps {
+/** Attributes of the figure, plus the review and the modal that plays its video. */
+export interface ReviewCardProps extends Omit<ComponentProps<'figure'>, 'children'> {
   readonly review: ReviewText;
   /** The id of the modal that plays the video. */
-  readonly opens: string;
+  readonly modalId: string;
   readonly labels: {
-    /** The mark on a review that no customer wrote. */
+    /** Marks a review that no customer wrote. */
     readonly sample: string;
-    /** Names the button that opens the video. */
+    /** The text of the button that opens the video. */
     readonly watch: string;
   };
 }
 
-/** What a customer said; a sample carries its mark above the name. */
-export function ReviewCard({ review, opens, labels }: ReviewCardProps) {
+/** A customer's review and a button that opens its video. */
+export function ReviewCard({ review, modalId, labels, ...rest }: ReviewCardProps) {
   return (
-    <figure className="otm-review">
-      <p className="otm-review__mark">{review.sample ? labels.sample : review.source}</p>
-      <blockquote>{review.quote}</blockquote>
-      <figcaption>
-        <strong>{review.name}</strong>
-        <ModalButton className="otm-button" opens={opens}>
-          <Icon name="play" />
-          {labels.watch}
-          <span className="otm-visually-hidden">: {review.name}</span>
-        </ModalButton>
-      </figcaption>
-    </figure>
+    <ReviewFigure review={review} sampleLabel={labels.sample} {...rest}>
+      <ModalButton modalId={modalId}>
+        <Icon name="play" />
+        {labels.watch}
+        <VisuallyHidden>: {review.name}</VisuallyHidden>
+      </ModalButton>
+    </ReviewFigure>
   );
 }

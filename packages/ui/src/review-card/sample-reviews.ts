@@ -1,4 +1,4 @@
-import type { Localized, Review } from '@otm/content/schema';
+import type { Localized, Review } from '@otm/schema';
 
 /** Reviews in each language, for stories and tests: marked samples and one with a source. */
 export const sampleReviews: Localized<readonly [Review, Review, Review, Review]> = {

@@ -1,13 +1,16 @@
-/** Props of {@link RiskNote}. */
-export interface RiskNoteProps {
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** Attributes of the paragraph, plus its title and text. */
+export interface RiskNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   readonly title: string;
   readonly text: string;
 }
 
-/** A statement of risk, as large and as clear as the text around it. */
-export function RiskNote({ title, text }: RiskNoteProps) {
+/** A risk statement in the same size and contrast as the text next to it. */
+export function RiskNote({ title, text, className, ...rest }: RiskNoteProps) {
   return (
-    <p className="otm-risk-note">
+    <p className={classNames('otm-risk-note', className)} {...rest}>
       <strong>{title}</strong> {text}
     </p>
   );

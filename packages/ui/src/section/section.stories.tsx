@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { Section } from './section.tsx';
 
 const meta = {
   title: 'Components/Section',
   component: Section,
-  args: {
-    id: 'indicators',
-    title: 'Eight indicators',
-    children: <p>Each one shows another side of the same trades.</p>,
-  },
-  parameters: {
-    layout: 'fullscreen',
+  ...localized(Section, {
+    en: {
+      id: 'indicators',
+      title: 'Eight indicators',
+      children: <p>Each one shows another side of the same trades.</p>,
+    },
     es: {
       title: 'Ocho indicadores',
       children: <p>Cada uno muestra otra cara de las mismas operaciones.</p>,
     },
-  },
+    parameters: { layout: 'fullscreen' },
+  }),
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -25,20 +26,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithLead: Story = {
-  args: { lead: 'Read what buyers and sellers did at each price.' },
-  parameters: { es: { lead: 'Lee qué hicieron compradores y vendedores en cada precio.' } },
+  ...localized(Section, {
+    en: { lead: 'Read what buyers and sellers did at each price.' },
+    es: { lead: 'Lee qué hicieron compradores y vendedores en cada precio.' },
+  }),
 };
 
 export const LongText: Story = {
-  args: {
-    title: 'What you should know about licences, machines and delivery before you buy',
-    lead: 'A licence belongs to one machine. It is sent by e-mail within one business day after the form that follows the payment.',
-  },
-  parameters: {
+  ...localized(Section, {
+    en: {
+      title: 'What you should know about licences, machines and delivery before you buy',
+      lead: 'A licence belongs to one machine. It is sent by e-mail within one business day after the form that follows the payment.',
+    },
     es: {
       title: 'Lo que conviene saber sobre licencias, equipos y entrega antes de comprar',
       lead: 'Una licencia pertenece a un equipo. Se envía por correo en un día hábil como máximo, después del formulario que sigue al pago.',
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

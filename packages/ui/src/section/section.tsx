@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
-/** Props of {@link Section}. */
-export interface SectionProps {
-  /** The address of the section on its page, the same in every language. */
+/** Attributes of the section, plus its title and lead. */
+export interface SectionProps extends ComponentProps<'section'> {
+  /** The fragment that links to the section, the same in every language. */
   readonly id: string;
   readonly title: string;
   /** A sentence or two below the title. */
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled part of a page, set off from the one above it by a hairline. */
-export function Section({ id, title, lead, children }: SectionProps) {
+/** A titled part of a page, separated from the one above by a hairline. */
+export function Section({ id, title, lead, children, className, ...rest }: SectionProps) {
   return (
-    <section className="otm-section" id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={classNames('otm-section', className)}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...rest}
+    >
       <div className="otm-container">
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className="otm-lead">{lead}</p>}

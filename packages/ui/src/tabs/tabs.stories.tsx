@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { localized } from '../stories/localized.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
-/** The tabs with the panels that stand outside of them. */
+/** The tabs with the panels, which are outside the component. */
 function TabsWithPanels(props: TabsProps) {
   return (
     <>
@@ -19,16 +20,18 @@ function TabsWithPanels(props: TabsProps) {
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  args: {
-    label: 'Free indicators',
-    initial: 'deltabar',
-    onSelect: fn(),
-    tabs: [
-      { id: 'deltabar', label: 'Delta Bar', href: '/free-indicators/deltabar' },
-      { id: 'vwap', label: 'VWAP', href: '/free-indicators/vwap' },
-    ],
-  },
-  parameters: { es: { label: 'Indicadores gratis' } },
+  ...localized(Tabs, {
+    en: {
+      label: 'Free indicators',
+      initialTab: 'deltabar',
+      onSelect: fn(),
+      tabs: [
+        { id: 'deltabar', label: 'Delta Bar', href: '/free-indicators/deltabar' },
+        { id: 'vwap', label: 'VWAP', href: '/free-indicators/vwap' },
+      ],
+    },
+    es: { label: 'Indicadores gratis' },
+  }),
   render: TabsWithPanels,
 } satisfies Meta<typeof Tabs>;
 
@@ -38,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 export const DeltaBar: Story = {};
 
-export const Vwap: Story = { args: { initial: 'vwap' } };
+export const Vwap: Story = { args: { initialTab: 'vwap' } };
 
-/** The right arrow goes on and shows; the whole list is one tab stop. */
+/** The right arrow moves to the next tab and selects it; the list is one tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = await canvas.findAllByRole('tab');
@@ -54,14 +57,14 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    tabs: [
-      { id: 'deltabar', label: 'Delta Bar with the total of every bar', href: '/deltabar' },
-      { id: 'vwap', label: 'Volume-weighted average price', href: '/vwap' },
-      { id: 'profile', label: 'Volume profile of the session', href: '/profile' },
-    ],
-  },
-  parameters: {
+  ...localized(Tabs, {
+    en: {
+      tabs: [
+        { id: 'deltabar', label: 'Delta Bar with the total of every bar', href: '/deltabar' },
+        { id: 'vwap', label: 'Volume-weighted average price', href: '/vwap' },
+        { id: 'profile', label: 'Volume profile of the session', href: '/profile' },
+      ],
+    },
     es: {
       tabs: [
         { id: 'deltabar', label: 'Barra de delta con el total de cada barra', href: '/deltabar' },
@@ -69,6 +72,6 @@ export const LongText: Story = {
         { id: 'profile', label: 'Perfil de volumen de la sesión', href: '/profile' },
       ],
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

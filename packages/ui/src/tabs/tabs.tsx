@@ -1,65 +1,80 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useState,
+} from 'react';
+import { classNames } from '../class-names.ts';
 
-/** One tab: its panel has the id `panel-<id>`. */
+/** One tab. Its panel has the id `panel-<id>`. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** The address that shows this tab, for visitors without JavaScript and for new windows. */
+  /** The page that shows this tab, for visitors without JavaScript and for new windows. */
   readonly href: string;
 }
 
-/** Props of {@link Tabs}. */
-export interface TabsProps {
+/** Attributes of the tab list, plus its tabs. */
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Names the set of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The id of the tab shown at the start. */
-  readonly initial: string;
-  /** Shows the panel of a tab; the panels stand outside this component. */
+  /** The id of the tab that is selected first. */
+  readonly initialTab: string;
+  /** Shows the panel of a tab; the panels are outside this component. */
   readonly onSelect: (tab: Tab) => void;
 }
 
-/** How far a key moves among the tabs; Home and End are absolute. */
+/** How far an arrow key moves among the tabs. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Returns the index that a key moves to; arrows wrap, Home and End go to the ends. */
+function targetOf(key: string, index: number, count: number): number {
+  const target = { Home: 0, End: count - 1 }[key] ?? index + (steps[key] ?? 0);
+  return (target + count) % count;
+}
+
 /**
- * Tabs with addresses. Plain links until React is here, then a tab list with one tab stop: arrows
- * wrap and activate, Home and End go to the ends.
+ * Tabs that are links. Plain navigation until React takes over, then a tab list with one tab stop,
+ * where moving the focus selects.
  */
-export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
-  const [selected, setSelected] = useState(initial);
-  const [live, setLive] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => setLive(true), []);
+export function Tabs({ label, tabs, initialTab, onSelect, className, ...rest }: TabsProps) {
+  const [selected, setSelected] = useState(initialTab);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
 
   const select = (tab: Tab) => {
     if (tab.id === selected) return;
     setSelected(tab.id);
     onSelect(tab);
   };
-  const click = (event: MouseEvent, tab: Tab) => {
+  const onClick = (event: MouseEvent, tab: Tab) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     select(tab);
   };
-  const press = (event: KeyboardEvent, index: number) => {
-    const last = tabs.length - 1;
-    const target = { Home: 0, End: last }[event.key] ?? index + (steps[event.key] ?? 0);
-    if (event.key === ' ') list.current?.querySelectorAll('a')[index]?.click();
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
+    const target = targetOf(event.key, index, tabs.length);
+    if (event.key === ' ') event.currentTarget.click();
     else if (target === index) return;
-    const next = (target + tabs.length) % tabs.length;
     event.preventDefault();
-    list.current?.querySelectorAll('a')[next]?.focus();
-    const tab = tabs[next];
+    event.currentTarget.parentElement?.querySelectorAll('a')[target]?.focus();
+    const tab = tabs[target];
     if (tab) select(tab);
   };
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
-    <div className="otm-tabs" ref={list} role={live ? 'tablist' : 'navigation'} aria-label={label}>
+    <div
+      className={classNames('otm-tabs', className)}
+      role={hydrated ? 'tablist' : 'navigation'}
+      aria-label={label}
+      {...rest}
+    >
       {tabs.map((tab, index) => {
         const current = tab.id === selected;
-        const role = live
+        const role = hydrated
           ? ({ role: 'tab', 'aria-selected': current, 'aria-controls': `panel-${tab.id}` } as const)
           : ({ 'aria-current': current ? 'page' : undefined, 'data-replace': true } as const);
         return (
@@ -67,9 +82,9 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
             key={tab.id}
             id={`tab-${tab.id}`}
             href={tab.href}
-            tabIndex={live && !current ? -1 : undefined}
-            onClick={(event) => click(event, tab)}
-            onKeyDown={(event) => press(event, index)}
+            tabIndex={hydrated && !current ? -1 : undefined}
+            onClick={(event) => onClick(event, tab)}
+            onKeyDown={(event) => onKeyDown(event, index)}
             {...role}
           >
             {tab.label}

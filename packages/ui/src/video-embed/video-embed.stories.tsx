@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { VideoEmbed } from './video-embed.tsx';
 
 const meta = {
   title: 'Components/Video embed',
   component: VideoEmbed,
-  args: {
-    title: 'The indicators in four minutes',
-    duration: '4:05',
-    labels: { play: 'Play video:', loads: '(loads YouTube)' },
-    pageUrl: 'https://www.youtube.com/watch?v=sample',
-    embedUrl: 'https://www.youtube-nocookie.com/embed/sample',
-  },
-  parameters: {
+  ...localized(VideoEmbed, {
+    en: {
+      title: 'The indicators in four minutes',
+      duration: '4:05',
+      labels: { play: 'Play video:', loads: '(loads YouTube)' },
+      pageUrl: 'https://www.youtube.com/watch?v=sample',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/sample',
+    },
     es: {
       title: 'Los indicadores en cuatro minutos',
       labels: { play: 'Reproducir el video:', loads: '(carga YouTube)' },
     },
-  },
+  }),
 } satisfies Meta<typeof VideoEmbed>;
 
 export default meta;
@@ -26,15 +27,15 @@ type Story = StoryObj<typeof meta>;
 export const Poster: Story = {};
 
 export const LongText: Story = {
-  args: {
-    title:
-      'How a session is read from its first trade to its last one, with the volume profile and the cumulative delta',
-  },
-  parameters: {
+  ...localized(VideoEmbed, {
+    en: {
+      title:
+        'How a session is read from its first trade to its last one, with the volume profile and the cumulative delta',
+    },
     es: {
       title:
         'Cómo se lee una sesión desde la primera operación hasta la última, con el perfil de volumen y el delta acumulado',
     },
-  },
+  }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,28 +1,44 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link VideoEmbed}. */
-export interface VideoEmbedProps {
+/** Attributes of the root, plus the video and where to play it. */
+export interface VideoEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly title: string;
   /** Running time as a visitor reads it. */
   readonly duration?: string | undefined;
-  /** Said before and after title and duration: what pressing does, and whom it asks. */
+  /** Announced before the title and after the duration: what a click does, and whom it contacts. */
   readonly labels: { readonly play: string; readonly loads: string };
-  /** The video's own page: where the link leads without JavaScript. */
+  /** The video's own page: where the link goes without JavaScript. */
   readonly pageUrl: string;
-  /** The address of the player, framed when the visitor asks. */
+  /** The player, framed when the visitor asks for it. */
   readonly embedUrl: string;
-  /** Where the code lies that plays the video in place; the link leads to its page without it. */
-  readonly live?: string | undefined;
+  /** The script that plays the video in place; without it the link opens the video's page. */
+  readonly islandUrl?: string | undefined;
 }
 
 /**
- * A video as its own poster. Nothing is asked of the video host before the visitor presses it: the
- * code that `live` names then puts the player in its place; without it the link opens the video.
+ * A video as its own poster. Nothing is requested from the video host before the visitor clicks:
+ * then the script at `islandUrl` puts the player in its place.
  */
-export function VideoEmbed({ title, duration, labels, pageUrl, embedUrl, live }: VideoEmbedProps) {
+export function VideoEmbed({
+  title,
+  duration,
+  labels,
+  pageUrl,
+  embedUrl,
+  islandUrl,
+  className,
+  ...rest
+}: VideoEmbedProps) {
   return (
-    <div className="otm-video" data-live={live} data-early={live && ''}>
+    <div
+      className={classNames('otm-video', className)}
+      data-live={islandUrl}
+      data-early={islandUrl && ''}
+      {...rest}
+    >
       <a
         className="otm-video__poster"
         href={pageUrl}

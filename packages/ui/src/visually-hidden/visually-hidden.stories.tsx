@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../stories/localized.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
   title: 'Components/Visually hidden',
   component: VisuallyHidden,
-  args: { children: 'Regular price' },
-  parameters: { es: { children: 'Precio normal' } },
+  ...localized(VisuallyHidden, {
+    en: { children: 'Regular price' },
+    es: { children: 'Precio normal' },
+  }),
   render: (args) => (
     <p>
       <VisuallyHidden {...args} /> <s>$997</s>
@@ -17,5 +20,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Said before the crossed-out price, not drawn. */
+/** Announced before the crossed-out price, not drawn. */
 export const Default: Story = {};

@@ -2,8 +2,8 @@ import { blogPage, business, posts } from '@otm/content';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
@@ -25,12 +25,12 @@ export function BlogPage(): ReactNode {
           <p>{community.text}</p>
           <ul className="otm-links">
             <li>
-              <ExternalLink href={endpoints.outside(telegram)} newTab={t('external')}>
+              <ExternalLink href={endpoints.outside(telegram)} newTabLabel={t('external')}>
                 {community.telegram}
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink href={endpoints.outside(discord)} newTab={t('external')}>
+              <ExternalLink href={endpoints.outside(discord)} newTabLabel={t('external')}>
                 {community.discord}
               </ExternalLink>
             </li>

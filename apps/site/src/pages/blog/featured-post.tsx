@@ -1,17 +1,18 @@
-import { type Article, blogPage, formatDate } from '@otm/content';
-import { ButtonLink } from '@otm/ui';
+import { blogPage, formatDate } from '@otm/content';
+import type { Article } from '@otm/schema';
+import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardPicture } from '../../pictures/card-picture.tsx';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 /** The post that the blog shows first and large. */
 export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, summary } = post.text[locale];
-  const address = href('post', { title: post.slug[locale] });
+  const address = href('post', { slug: post.slug[locale] });
   return (
     <article className="otm-featured">
       <figure>
@@ -30,7 +31,7 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
         <p>{summary}</p>
         <ButtonLink href={address}>
           {t('readMore')}
-          <span className="otm-visually-hidden">: {title}</span>
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

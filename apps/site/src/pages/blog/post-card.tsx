@@ -1,7 +1,8 @@
-import { type Article, formatDate } from '@otm/content';
+import { formatDate } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { CardPicture } from '../../pictures/card-picture.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { CardPicture } from '../../features/charts/card-picture.tsx';
 
 /** Props of {@link PostCard}. */
 export interface PostCardProps {
@@ -19,7 +20,7 @@ export function PostCard({ post, thumbnail = false }: PostCardProps): ReactNode 
       <CardPicture id={post.picture} decorative={true} />
       <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
       <h3>
-        <a href={href('post', { title: post.slug[locale] })}>{title}</a>
+        <a href={href('post', { slug: post.slug[locale] })}>{title}</a>
       </h3>
       {!thumbnail && <p>{summary}</p>}
     </article>

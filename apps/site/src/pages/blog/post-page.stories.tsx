@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { post as postRoute } from '../../routes/post.tsx';
 import { PostPage } from './post-page.tsx';
 import { samplePosts } from './sample-posts.ts';
 
@@ -8,9 +9,11 @@ const [post] = samplePosts(1);
 const meta = {
   title: 'Pages/Blog/Post',
   component: PostPage,
-  args: { params: { title: post.slug.en } },
-  parameters: { layout: 'fullscreen', site: { route: 'post', layout: true } },
-  globals: { viewport: { value: 'desk' } },
+  args: { post },
+  parameters: {
+    layout: 'fullscreen',
+    site: { route: 'post', params: { slug: post.slug.en }, layout: true },
+  },
 } satisfies Meta<typeof PostPage>;
 
 export default meta;
@@ -19,11 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** A slug that nobody knows renders nothing inside the layout. */
+/** An unknown slug renders nothing inside the layout. */
 export const EmptyUnknownSlug: Story = {
-  args: { params: {} },
+  parameters: { site: { params: { slug: 'nothing' } } },
+  render: (_, { globals }) => <>{postRoute.open(globals.locale, { slug: 'nothing' }).render()}</>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   },

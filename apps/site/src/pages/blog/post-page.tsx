@@ -1,18 +1,16 @@
-import { blogPage, findArticle, posts } from '@otm/content';
+import { blogPage, posts } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArticleView } from '../../articles/article-view.tsx';
-import { Breadcrumbs } from '../../articles/breadcrumbs.tsx';
-import type { PageProps } from '../../route.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { ArticleView } from '../../features/articles/article-view.tsx';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { PostRow } from './post-row.tsx';
 
-/** A post of the blog with the others below it; an unknown slug renders nothing. */
-export function PostPage({ params }: PageProps): ReactNode {
+/** A post of the blog, followed by the others. */
+export function PostPage({ post }: { readonly post: Article }): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const post = findArticle(posts, params.title);
-  if (!post) return null;
   const { title, also } = blogPage[locale];
   return (
     <div className="otm-page otm-container otm-post">

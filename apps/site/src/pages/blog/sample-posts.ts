@@ -1,4 +1,5 @@
-import { type Article, posts } from '@otm/content';
+import { posts } from '@otm/content';
+import type { Article } from '@otm/schema';
 
 /** Posts for stories: as many as are asked for, made from the newest one. */
 export function samplePosts(count: number): readonly [Article, ...Article[]] {

@@ -2,8 +2,8 @@ import { business, buyPage, formatMoney, plans } from '@otm/content';
 import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 const [provider] = business.checkouts;
@@ -31,7 +31,7 @@ export function BuyPage(): ReactNode {
           plans={plans[locale]}
           caption={comparison.caption}
           labels={t('plan', { returnObjects: true })}
-          money={money}
+          formatPrice={money}
         />
       </Section>
       <Section id="before" title={before.title}>

@@ -1,4 +1,7 @@
-import { buyPage, formatMoney, type Locale, plans, uiText } from '@otm/content';
+import { buyPage, formatMoney, plans, uiText } from '@otm/content';
+import type { Locale } from '@otm/schema';
+import { VisuallyHidden } from '@otm/ui';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PlanChoice, type PlanChoiceProps } from './plan-choice.tsx';
@@ -13,11 +16,14 @@ const choiceIn = (locale: Locale): PlanChoiceProps => ({
 const meta = {
   title: 'Pages/Buy/Plans',
   component: PlanChoice,
-  args: choiceIn('en'),
-  parameters: { layout: 'padded', site: { route: 'buy' }, es: choiceIn('es') },
+  ...localized(PlanChoice, {
+    en: choiceIn('en'),
+    es: choiceIn('es'),
+    parameters: { layout: 'padded', site: { route: 'buy' } },
+  }),
   render: (args) => (
     <>
-      <h2 className="otm-visually-hidden">{args.recommended}</h2>
+      <VisuallyHidden as="h2">{args.recommended}</VisuallyHidden>
       <PlanChoice {...args} />
     </>
   ),
@@ -28,11 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The plans of the language: English shows all at once, Spanish starts on yearly. */
-export const Initial: Story = { globals: { viewport: { value: 'desk' } } };
+export const Initial: Story = {};
 
 /** Spanish: the billing toggle as it starts. */
 export const Yearly: Story = {
-  globals: { locale: 'es', viewport: { value: 'desk' } },
+  globals: { locale: 'es' },
   play: async ({ canvas }) => {
     const yearly = canvas.getByRole('radio', { name: uiText.es.billing.yearly });
     await expect(yearly).toBeChecked();
@@ -45,7 +51,7 @@ export const Yearly: Story = {
 
 /** Spanish: the toggle on lifetime. */
 export const Lifetime: Story = {
-  globals: { locale: 'es', viewport: { value: 'desk' } },
+  globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: uiText.es.billing.lifetime }));
     for (const plan of plans.es) {
@@ -54,5 +60,3 @@ export const Lifetime: Story = {
     }
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

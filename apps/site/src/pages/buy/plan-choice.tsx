@@ -1,5 +1,5 @@
-import type { Billing, Plan } from '@otm/content';
-import { BillingToggle, PlanCard } from '@otm/ui';
+import type { Billing, Plan } from '@otm/schema';
+import { BillingToggle, PlanCard, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -29,8 +29,8 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
       key={plan.id}
       plan={plan}
       heading="h2"
-      money={money}
-      checkout={checkout}
+      formatPrice={money}
+      checkoutUrl={checkout}
       labels={{
         ...t('plan', { returnObjects: true }),
         recommended,
@@ -52,7 +52,7 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
         legend={t('billing.legend')}
         options={billings.map((value) => ({ value, label: t(`billing.${value}`) }))}
       />
-      <p className="otm-visually-hidden" aria-live="polite">
+      <VisuallyHidden as="p" aria-live="polite">
         {byBilling.map((group) => (
           <span key={group.billing} data-billing={group.billing}>
             {t(`billing.shown.${group.billing}`, {
@@ -60,7 +60,7 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
             })}
           </span>
         ))}
-      </p>
+      </VisuallyHidden>
       {byBilling.map((group) => (
         <div key={group.billing} className="otm-plans" data-billing={group.billing}>
           {group.plans.map(card)}

@@ -1,10 +1,5 @@
-import {
-  type Article,
-  type ArticleGroup,
-  featureGroups,
-  features,
-  findFeature,
-} from '@otm/content';
+import { featureGroups, features, findFeature } from '@otm/content';
+import type { Article, ArticleGroup } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FeatureMenu } from './feature-menu.tsx';
@@ -13,14 +8,14 @@ const meta = {
   title: 'Pages/Features/Side menu',
   component: FeatureMenu,
   args: { current: findFeature('otm-delta-bar') },
-  parameters: { site: { route: 'features', params: { title: 'otm-delta-bar' } } },
+  parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
 } satisfies Meta<typeof FeatureMenu>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+export const Default: Story = {};
 
 export const PhoneFolded: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -50,5 +45,4 @@ const group: ArticleGroup = { ...featureGroups[0], articles: [first, ...others] 
 /** A long guide shows the cards around the current one, and leads on to the rest. */
 export const SixtyCards: Story = {
   args: { groups: [group], current: many[29] ?? first },
-  globals: { viewport: { value: 'desk' } },
 };

@@ -1,9 +1,10 @@
-import { type Article, type ArticleGroup, featureGroups, guidePage } from '@otm/content';
+import { featureGroups, guidePage } from '@otm/content';
+import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardId } from '../../articles/article-view.tsx';
-import { windowAround, windowSize } from '../../articles/window.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { cardId } from '../../features/articles/article-view.tsx';
+import { pageAround, pageSize } from '../../features/articles/pagination.ts';
 
 /** Props of {@link FeatureMenu}. */
 export interface FeatureMenuProps {
@@ -20,13 +21,13 @@ export function FeatureMenu({ current, groups = featureGroups }: FeatureMenuProp
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const articles = groups.flatMap((group) => group.articles);
-  const { shown, before, after } = windowAround(articles, current, windowSize);
+  const { shown, before, after } = pageAround(articles, current, pageSize);
   const guide = guidePage[locale];
-  const linkTo = ({ slug }: Article) => `${href('features', { title: slug[locale] })}#${cardId}`;
+  const linkTo = ({ slug }: Article) => `${href('features', { slug: slug[locale] })}#${cardId}`;
   return (
     <nav className="otm-guide__menu" aria-label={guide.title}>
       <details>
-        <summary>{guide.menu.replace('{count}', String(articles.length))}</summary>
+        <summary>{format(guide.menu, { count: articles.length })}</summary>
         {before && <a href={linkTo(before)}>{t('article.earlier')}</a>}
         {groups.map((group) => {
           const entries = group.articles.filter((article) => shown.includes(article));

@@ -1,12 +1,15 @@
+import { findFeature } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeaturePage } from './feature-page.tsx';
 
 const meta = {
   title: 'Pages/Features',
   component: FeaturePage,
-  args: { params: { title: 'otm-delta-bar' } },
-  parameters: { layout: 'fullscreen', site: { route: 'features', layout: true } },
-  globals: { viewport: { value: 'desk' } },
+  args: { article: findFeature('otm-delta-bar') },
+  parameters: {
+    layout: 'fullscreen',
+    site: { route: 'features', params: { slug: 'otm-delta-bar' }, layout: true },
+  },
 } satisfies Meta<typeof FeaturePage>;
 
 export default meta;
@@ -15,16 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Indicator: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Strategy: Story = { args: { article: findFeature('momentum-strategy') } };
 
-export const Strategy: Story = { args: { params: { title: 'momentum-strategy' } } };
+export const Questions: Story = { args: { article: findFeature('frequently-asked-questions') } };
 
-export const Questions: Story = { args: { params: { title: 'frequently-asked-questions' } } };
+export const Reviews: Story = { args: { article: findFeature('reviews') } };
 
-export const Reviews: Story = { args: { params: { title: 'reviews' } } };
-
-/** A slug that nobody knows shows the first card. */
+/** An unknown slug shows the first card. */
 export const UnknownSlug: Story = {
-  args: { params: {} },
-  parameters: { site: { params: { title: 'nothing' } } },
+  args: { article: findFeature('nothing') },
+  parameters: { site: { params: { slug: 'nothing' } } },
 };

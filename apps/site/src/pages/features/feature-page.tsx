@@ -1,20 +1,19 @@
 import { features, findFeature, guidePage } from '@otm/content';
+import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArticleView } from '../../articles/article-view.tsx';
-import { Breadcrumbs } from '../../articles/breadcrumbs.tsx';
-import type { PageProps } from '../../route.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { ArticleView } from '../../features/articles/article-view.tsx';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbours } from './neighbours.tsx';
 
-/** A card of the guide with its menu; an unknown or missing slug shows the first card. */
-export function FeaturePage({ params }: PageProps): ReactNode {
+/** A card of the guide with its menu. */
+export function FeaturePage({ article }: { readonly article: Article }): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, banner } = guidePage[locale];
-  const article = findFeature(params.title);
   const place = features.indexOf(article);
   const first = findFeature(undefined);
   return (
@@ -22,7 +21,7 @@ export function FeaturePage({ params }: PageProps): ReactNode {
       <Breadcrumbs
         above={[
           { label: t('nav.home'), href: href('home') },
-          { label: title, href: href('features', { title: first.slug[locale] }) },
+          { label: title, href: href('features', { slug: first.slug[locale] }) },
         ]}
         current={article.text[locale].linkTitle}
       />

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Features/Neighbours',
   component: Neighbours,
   args: { previous: card, next: card },
-  parameters: { site: { route: 'features', params: { title: 'otm-delta-bar' } } },
+  parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
 } satisfies Meta<typeof Neighbours>;
 
 export default meta;

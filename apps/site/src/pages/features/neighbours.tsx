@@ -1,7 +1,7 @@
-import type { Article } from '@otm/content';
+import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** Props of {@link Neighbours}. */
 export interface NeighboursProps {
@@ -14,7 +14,7 @@ export function Neighbours({ previous, next }: NeighboursProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const link = (article: Article, label: string, rel: 'prev' | 'next') => (
-    <a href={href('features', { title: article.slug[locale] })} rel={rel}>
+    <a href={href('features', { slug: article.slug[locale] })} rel={rel}>
       <small>{label}</small>
       {article.text[locale].linkTitle}
     </a>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Pages/Free indicators/Panel',
   component: FreeIndicatorPanel,
   args: { indicator: findFreeIndicator('deltabar'), hidden: false },
-  parameters: { site: { route: 'freeIndicators', params: { indicatorId: 'deltabar' } } },
+  parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
   // The tab that names the panel stands outside of it.
   render: (args) => (
     <>
@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const DeltaBar: Story = {};
 
 export const Vwap: Story = { args: { indicator: findFreeIndicator('vwap') } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,10 +1,11 @@
-import { business, type FreeIndicator, freeIndicatorsPage } from '@otm/content';
+import { business, freeIndicatorsPage } from '@otm/content';
+import type { FreeIndicator } from '@otm/schema';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { PlayablePicture } from '../../pictures/playable-picture.tsx';
-import { useSite } from '../../site.ts';
+import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 
 /** Props of {@link FreeIndicatorPanel}. */
 export interface FreeIndicatorPanelProps {
@@ -39,7 +40,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
           <ExternalLink
             href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
             variant="primary"
-            newTab={t('external')}
+            newTabLabel={t('external')}
           >
             {texts.download}
           </ExternalLink>

@@ -1,10 +1,11 @@
+import { findFreeIndicator } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FreeIndicatorsPage } from './free-indicators-page.tsx';
 
 const meta = {
   title: 'Pages/Free indicators',
   component: FreeIndicatorsPage,
-  args: { params: { indicatorId: 'deltabar' } },
+  args: { selected: findFreeIndicator('deltabar') },
   parameters: { layout: 'fullscreen', site: { route: 'freeIndicators', layout: true } },
 } satisfies Meta<typeof FreeIndicatorsPage>;
 
@@ -12,17 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const DeltaBar: Story = { globals: { viewport: { value: 'desk' } } };
+export const DeltaBar: Story = {};
 
-export const Vwap: Story = {
-  args: { params: { indicatorId: 'vwap' } },
-  globals: { viewport: { value: 'desk' } },
-};
+export const Vwap: Story = { args: { selected: findFreeIndicator('vwap') } };
 
-/** An id that nobody knows shows the first indicator. */
-export const UnknownId: Story = {
-  args: { params: { indicatorId: 'nothing' } },
-  globals: { viewport: { value: 'desk' } },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** An unknown id shows the first indicator. */
+export const UnknownId: Story = { args: { selected: findFreeIndicator('nothing') } };

@@ -1,45 +1,47 @@
-import { business, findFreeIndicator, freeIndicators, freeIndicatorsPage } from '@otm/content';
+import { freeIndicators, freeIndicatorsPage } from '@otm/content';
+import type { FreeIndicator } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FreeIndicatorTabs } from '../../live/free-indicator-tabs.tsx';
-import { LivePart } from '../../live/live-part.tsx';
-import { twinsOf } from '../../paths.ts';
-import type { PageProps } from '../../route.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { Island } from '../../islands/island.tsx';
+import { mapLocales, pathTo } from '../../routes/links.ts';
 import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
+import { FreeIndicatorTabs } from './free-indicator-tabs.tsx';
 
-/** The free indicators, a tab each; an unknown one shows the first. */
-export function FreeIndicatorsPage({ params }: PageProps): ReactNode {
-  const { t } = useTranslation();
+/** Props of {@link FreeIndicatorsPage}. */
+export interface FreeIndicatorsPageProps {
+  /** The indicator whose tab is selected. */
+  readonly selected: FreeIndicator;
+}
+
+/** The free indicators, a tab each. */
+export function FreeIndicatorsPage({ selected }: FreeIndicatorsPageProps): ReactNode {
   const { href, locale } = useSite();
   const texts = freeIndicatorsPage[locale];
-  const shown = findFreeIndicator(params.indicatorId);
   return (
     <div className="otm-page otm-container">
       <h1 className="otm-free__title">{texts.heading}</h1>
-      <LivePart
-        part="free-indicator-tabs"
-        when="approach"
-        Part={FreeIndicatorTabs}
+      <Island
+        name="free-indicator-tabs"
+        when="intent"
+        Component={FreeIndicatorTabs}
         props={{
           label: texts.tabs,
-          initial: shown.id,
+          initial: selected.id,
           tabs: freeIndicators.map(({ id, title, meta }) => ({
             id,
             label: title[locale],
-            href: href('freeIndicators', { indicatorId: id }),
+            href: href('freeIndicators', { id }),
             meta: meta[locale],
-            twins: twinsOf('freeIndicators', { indicatorId: id }),
+            alternates: mapLocales((other) => pathTo('freeIndicators', other, { id })),
           })),
         }}
-        failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
       />
       {freeIndicators.map((indicator) => (
         <FreeIndicatorPanel
           key={indicator.id}
           indicator={indicator}
-          hidden={indicator.id !== shown.id}
+          hidden={indicator.id !== selected.id}
         />
       ))}
       <p>{texts.more}</p>

@@ -1,14 +1,8 @@
-import {
-  features,
-  findArticle,
-  glossary,
-  glossaryPage,
-  type Locale,
-  type Term,
-} from '@otm/content';
+import { features, findArticle, glossary, glossaryPage } from '@otm/content';
+import type { Locale, Term } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 import { GlossaryTerm } from './glossary-term.tsx';
 
 /** The terms of a language under their first letters, in its order. */
@@ -36,7 +30,7 @@ export function GlossaryPage(): ReactNode {
     return (
       found && {
         name: found.text[locale].linkTitle,
-        href: href('features', { title: found.slug[locale] }),
+        href: href('features', { slug: found.slug[locale] }),
       }
     );
   };

@@ -1,4 +1,5 @@
-import { glossary, type Term } from '@otm/content';
+import { glossary } from '@otm/content';
+import type { Term } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GlossaryTerm } from './glossary-term.tsx';
 

@@ -1,6 +1,7 @@
-import { glossaryPage, type Term } from '@otm/content';
+import { glossaryPage } from '@otm/content';
+import type { Term } from '@otm/schema';
 import { Fragment, type ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** Props of {@link GlossaryTerm}. */
 export interface GlossaryTermProps {

@@ -1,7 +1,7 @@
 import { homePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** Three reasons, in words. */
 export function Advantages(): ReactNode {

@@ -2,8 +2,8 @@ import { business, homePage } from '@otm/content';
 import { ButtonLink, ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
 
 /** The way to the plans, and the platform and data feed that the indicators run with. */
 export function BuySection(): ReactNode {
@@ -20,7 +20,7 @@ export function BuySection(): ReactNode {
         <li>
           <ExternalLink
             href={endpoints.outside(business.hostPlatform)}
-            newTab={t('external')}
+            newTabLabel={t('external')}
             sponsored={true}
           >
             {buy.platform}
@@ -29,7 +29,7 @@ export function BuySection(): ReactNode {
         <li>
           <ExternalLink
             href={endpoints.outside(business.dataFeed)}
-            newTab={t('external')}
+            newTabLabel={t('external')}
             sponsored={true}
           >
             {buy.dataFeed}

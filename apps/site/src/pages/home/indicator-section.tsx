@@ -1,10 +1,11 @@
-import { homeIndicators, homePage, type Indicator } from '@otm/content';
-import { ButtonLink, IndicatorCard, Modal, Section } from '@otm/ui';
+import { homeIndicators, homePage } from '@otm/content';
+import type { Indicator } from '@otm/schema';
+import { ButtonLink, IndicatorCard, Modal, Section, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardFigure, CardPicture } from '../../pictures/card-picture.tsx';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { CardFigure, CardPicture } from '../../features/charts/card-picture.tsx';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 const modalId = ({ id }: Indicator) => `indicator-${id}`;
 
@@ -22,8 +23,8 @@ export function IndicatorSection(): ReactNode {
             title={indicator.title}
             summary={indicator.summary[locale]}
             chart={<CardPicture id={indicator.id} />}
-            action={t('readMore')}
-            opens={modalId(indicator)}
+            actionLabel={t('readMore')}
+            modalId={modalId(indicator)}
           />
         ))}
         <p className="otm-cards__note">{indicators.eighth}</p>
@@ -34,7 +35,7 @@ export function IndicatorSection(): ReactNode {
           key={indicator.id}
           id={modalId(indicator)}
           title={indicator.title}
-          close={t('close')}
+          closeLabel={t('close')}
         >
           <CardFigure id={indicator.id} />
           {indicator.details[locale].map(({ title, text }) => (
@@ -43,9 +44,9 @@ export function IndicatorSection(): ReactNode {
               <p>{text}</p>
             </div>
           ))}
-          <ButtonLink href={href('features', { title: indicator.slug })}>
+          <ButtonLink href={href('features', { slug: indicator.slug })}>
             {t('readMore')}
-            <span className="otm-visually-hidden">: {indicator.title}</span>
+            <VisuallyHidden>: {indicator.title}</VisuallyHidden>
           </ButtonLink>
         </Modal>
       ))}

@@ -1,4 +1,6 @@
-import { installPage, type Locale } from '@otm/content';
+import { installPage } from '@otm/content';
+import type { Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DecisionTree, type DecisionTreeProps } from './decision-tree.tsx';
@@ -12,8 +14,11 @@ const treeIn = (locale: Locale, index: number): DecisionTreeProps => {
 const meta = {
   title: 'Pages/Install/Decision tree',
   component: DecisionTree,
-  args: treeIn('en', 0),
-  parameters: { site: { route: 'install' }, es: treeIn('es', 0) },
+  ...localized(DecisionTree, {
+    en: treeIn('en', 0),
+    es: treeIn('es', 0),
+    parameters: { site: { route: 'install' } },
+  }),
 } satisfies Meta<typeof DecisionTree>;
 
 export default meta;
@@ -56,17 +61,18 @@ export const Solved: Story = {
 
 /** The other error, up to the licence form. */
 export const Licence: Story = {
-  args: treeIn('en', 1),
-  parameters: { es: treeIn('es', 1) },
+  ...localized(DecisionTree, {
+    en: treeIn('en', 1),
+    es: treeIn('es', 1),
+  }),
   play: async ({ canvasElement }) => {
     for (const index of [0, 0]) await answer(canvasElement, index);
     await expect(shownLinks(canvasElement)).toEqual([expect.stringMatching(/licence$/)]);
   },
 };
 
-/** The deepest way on the narrowest screen. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** The path with the most questions. */
+export const LongestPath: Story = {
   play: async ({ canvasElement }) => {
     for (const index of [1, 1, 1, 0, 1]) await answer(canvasElement, index);
     await expect(shownLinks(canvasElement)).toHaveLength(1);

@@ -1,14 +1,8 @@
-import {
-  business,
-  type DecisionAnswer,
-  type DecisionEnd,
-  type DecisionQuestion,
-  installPage,
-} from '@otm/content';
-import { mailto } from '@otm/forms';
+import { business, installPage } from '@otm/content';
+import { type DecisionAnswer, type DecisionEnd, type DecisionQuestion, mailto } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 import { type Choice, supportMessage } from './support-message.ts';
 
 /** Props of {@link DecisionTree}. */

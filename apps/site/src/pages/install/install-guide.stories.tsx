@@ -1,4 +1,7 @@
-import { installPage, type Locale } from '@otm/content';
+import { installPage } from '@otm/content';
+import type { Locale } from '@otm/schema';
+import { VisuallyHidden } from '@otm/ui';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstallGuide, type InstallGuideProps } from './install-guide.tsx';
 
@@ -11,12 +14,16 @@ const guideIn = (locale: Locale, index: number): Pick<InstallGuideProps, 'guide'
 const meta = {
   title: 'Pages/Install/Guide',
   component: InstallGuide,
-  args: guideIn('en', 0),
-  parameters: { site: { route: 'install' }, es: guideIn('es', 0) },
+  ...localized(InstallGuide, {
+    en: guideIn('en', 0),
+    es: guideIn('es', 0),
+    parameters: { site: { route: 'install' } },
+  }),
+
   // The page has a section around it.
   render: (args) => (
     <>
-      <h2 className="otm-visually-hidden">{args.guide.id}</h2>
+      <VisuallyHidden as="h2">{args.guide.id}</VisuallyHidden>
       <InstallGuide {...args} />
     </>
   ),
@@ -26,13 +33,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = { globals: { viewport: { value: 'desk' } } };
+export const Standard: Story = {};
 
 /** The way that is recommended carries a tag. */
 export const Recommended: Story = {
-  args: guideIn('en', 1),
-  parameters: { es: guideIn('es', 1) },
-  globals: { viewport: { value: 'desk' } },
+  ...localized(InstallGuide, {
+    en: guideIn('en', 1),
+    es: guideIn('es', 1),
+  }),
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,8 @@
-import { type InstallGuide as InstallGuideContent, installPage } from '@otm/content';
+import { installPage } from '@otm/content';
+import type { InstallGuide as InstallGuideContent } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
-import { Video } from '../video.tsx';
+import { useSite } from '../../app/site-context.ts';
+import { Video } from '../../features/video/video.tsx';
 
 /** Props of {@link InstallGuide}. */
 export interface InstallGuideProps {

@@ -1,4 +1,4 @@
-import type { InstallPage } from '@otm/content';
+import type { InstallPage } from '@otm/schema';
 
 /** A question of a decision tree with the answer that a visitor chose. */
 export interface Choice {

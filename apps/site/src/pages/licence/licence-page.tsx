@@ -1,16 +1,15 @@
 import { business, licencePage } from '@otm/content';
+import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
-import { LicenceForm } from '../../live/licence-form.tsx';
-import { LivePart } from '../../live/live-part.tsx';
-import { useSite } from '../../site.ts';
+import { Island } from '../../islands/island.tsx';
+import { LicenceForm } from './licence-form.tsx';
 
 const { email } = business;
 
 /** What buyers do next: five steps, the third of which is the form below them. */
 export function LicencePage(): ReactNode {
-  const { t } = useTranslation();
   const { locale } = useSite();
   const { title, lead, stepsTitle, steps, form } = licencePage[locale];
   return (
@@ -18,9 +17,9 @@ export function LicencePage(): ReactNode {
       <h1 className="otm-licence__title">{title}</h1>
       <p className="otm-lead">{lead}</p>
       <section aria-labelledby="steps">
-        <h2 className="otm-visually-hidden" id="steps">
+        <VisuallyHidden as="h2" id="steps">
           {stepsTitle}
-        </h2>
+        </VisuallyHidden>
         <ol className="otm-steps">
           {steps.map((step) => (
             <li key={step.title}>
@@ -30,18 +29,17 @@ export function LicencePage(): ReactNode {
           ))}
         </ol>
       </section>
-      <LivePart
-        part="licence-form"
-        Part={LicenceForm}
+      <Island
+        name="licence-form"
+        Component={LicenceForm}
         when="view"
         props={{
-          texts: form,
+          labels: form,
           language: locale,
           email,
           feedback: formFeedback,
           mail: endpoints.mail.licence,
         }}
-        failure={{ ...t('failure', { returnObjects: true }), email }}
       />
     </div>
   );

@@ -2,9 +2,9 @@ import { business, masterClassPage } from '@otm/content';
 import { ExternalLink, Notice, RiskNote } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
-import { Video } from '../video.tsx';
+import { Video } from '../../features/video/video.tsx';
 
 /** The master class: stay until it ends, then meet an advisor or get the course. */
 export function MasterClassPage(): ReactNode {
@@ -27,14 +27,14 @@ export function MasterClassPage(): ReactNode {
         <ExternalLink
           href={endpoints.outside(business.booking)}
           variant="primary"
-          newTab={t('external')}
+          newTabLabel={t('external')}
         >
           {meeting}
         </ExternalLink>
         <ExternalLink
           href={endpoints.outside(business.masterClass)}
           variant="secondary"
-          newTab={t('external')}
+          newTabLabel={t('external')}
           sponsored={true}
         >
           {buy}

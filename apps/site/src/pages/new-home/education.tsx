@@ -1,12 +1,12 @@
 import { type LandingTarget, newHomePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { type Site, useSite } from '../../site.ts';
+import { type Site, useSite } from '../../app/site-context.ts';
 
 /** Where each lesson leads. */
 const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> = {
-  freeDeltaBar: (href) => href('freeIndicators', { indicatorId: 'deltabar' }),
-  freeVwap: (href) => href('freeIndicators', { indicatorId: 'vwap' }),
+  freeDeltaBar: (href) => href('freeIndicators', { id: 'deltabar' }),
+  freeVwap: (href) => href('freeIndicators', { id: 'vwap' }),
   install: (href) => href('install'),
   risk: (href) => href('risk'),
 };

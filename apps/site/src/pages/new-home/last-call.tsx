@@ -1,7 +1,7 @@
 import { newHomePage } from '@otm/content';
 import { ButtonLink, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** The last call to action, with the whole statement of risk beside it. */
 export function LastCall(): ReactNode {

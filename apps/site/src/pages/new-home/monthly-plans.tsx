@@ -2,7 +2,7 @@ import { formatMoney, newHomePage } from '@otm/content';
 import { ButtonLink, FeatureList, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** The three monthly plans, which are asked for, and the way to what the checkout sells. */
 export function MonthlyPlans(): ReactNode {

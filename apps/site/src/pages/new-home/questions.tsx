@@ -1,7 +1,7 @@
 import { newHomePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** What is asked before buying; every answer stands in the page and opens without a script. */
 export function Questions(): ReactNode {

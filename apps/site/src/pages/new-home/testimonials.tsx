@@ -2,7 +2,7 @@ import { newHomePage } from '@otm/content';
 import { RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 
 /** What users said, marked as samples, beside the statement that belongs to testimonials. */
 export function Testimonials(): ReactNode {

@@ -1,10 +1,10 @@
+import { NotFoundMotif } from '@otm/charts';
 import { notFoundPage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
-import { NotFoundMotif } from '@otm/ui/charts';
 import type { ReactNode } from 'react';
-import { session } from '../../pictures/session.ts';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import { session } from '../../features/charts/session.ts';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 /** What is shown for an address that does not exist: the session's profile with its longest line missing. */
 export function NotFoundPage(): ReactNode {

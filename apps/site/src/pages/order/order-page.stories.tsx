@@ -1,3 +1,4 @@
+import { findProduct } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderPage } from './order-page.tsx';
@@ -5,7 +6,7 @@ import { OrderPage } from './order-page.tsx';
 const meta = {
   title: 'Pages/Order',
   component: OrderPage,
-  args: { params: { id: '0' } },
+  args: { product: findProduct('0') },
   parameters: { layout: 'fullscreen', site: { route: 'order', layout: true } },
 } satisfies Meta<typeof OrderPage>;
 
@@ -13,28 +14,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The pack: what its parts cost one by one stands beside its price. */
-export const WithProduct: Story = { globals: { viewport: { value: 'desk' } } };
+/** The pack: its price is next to what its parts cost one by one. */
+export const WithProduct: Story = {};
 
 export const OneIndicator: Story = {
-  args: { params: { id: '1' } },
-  globals: { viewport: { value: 'desk' } },
+  args: { product: findProduct('1') },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Without a number: neither product nor price nor a button that pays. */
 export const WithoutProduct: Story = {
-  args: { params: {} },
+  args: { product: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
 
-/** A number that no product has is the same as none. */
+/** An unknown number is the same as none. */
 export const UnknownProduct: Story = {
-  args: { params: { id: '99' } },
+  args: { product: findProduct('99') },
   play: async ({ context }) => {
     await WithoutProduct.play?.(context);
   },

@@ -1,15 +1,19 @@
-import { findProduct, orderPage } from '@otm/content';
+import { orderPage } from '@otm/content';
+import type { Product } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import type { PageProps } from '../../route.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
 import { OrderSummary } from './order-summary.tsx';
 
-/** One product to pay for; without a known number neither product nor price nor button. */
-export function OrderPage({ params }: PageProps): ReactNode {
+/** Props of {@link OrderPage}. */
+export interface OrderPageProps {
+  readonly product: Product | undefined;
+}
+
+/** One product to pay for; without one, neither product nor price nor payment button. */
+export function OrderPage({ product }: OrderPageProps): ReactNode {
   const { href, locale } = useSite();
   const texts = orderPage[locale];
-  const product = findProduct(params.id);
   return (
     <div className="otm-page otm-container">
       <h1 className="otm-order__title">{texts.title}</h1>

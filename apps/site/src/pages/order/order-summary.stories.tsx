@@ -1,4 +1,5 @@
-import { type Product, products } from '@otm/content';
+import { products } from '@otm/content';
+import type { Product } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderSummary } from './order-summary.tsx';
@@ -24,5 +25,3 @@ export const Pack: Story = {
 };
 
 export const OneIndicator: Story = { args: { product: indicator } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,10 @@
-import { business, formatMoney, orderPage, type Product } from '@otm/content';
+import { business, formatMoney, orderPage } from '@otm/content';
+import type { Product } from '@otm/schema';
 import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { useSite } from '../../site.ts';
 
 /** What is bought and for how much, and the two checkouts that take the money. */
 export function OrderSummary({ product }: { readonly product: Product }): ReactNode {
@@ -50,7 +51,7 @@ export function OrderSummary({ product }: { readonly product: Product }): ReactN
             key={provider.id}
             href={endpoints.checkout(provider, product.item)}
             variant={index === 0 ? 'primary' : 'secondary'}
-            newTab={t('external')}
+            newTabLabel={t('external')}
             sponsored={true}
           >
             <Icon name={provider.id} />

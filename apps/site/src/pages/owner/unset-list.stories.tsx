@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@otm/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnsetList } from './unset-list.tsx';
 
@@ -15,7 +16,7 @@ const meta = {
   parameters: { site: { route: 'owner' } },
   render: (args) => (
     <>
-      <h2 className="otm-visually-hidden">{args.values.length}</h2>
+      <VisuallyHidden as="h2">{args.values.length}</VisuallyHidden>
       <UnsetList {...args} />
     </>
   ),

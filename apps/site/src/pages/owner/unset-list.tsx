@@ -1,11 +1,12 @@
-import { ownerPage, unsetKinds } from '@otm/content';
+import { ownerPage } from '@otm/content';
+import { unsetKinds } from '@otm/schema';
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
-import type { UnsetValue } from '../../owner/unset-values.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site-context.ts';
+import type { MissingSetting } from '../../features/missing-settings/missing-settings.ts';
 
 /** What an owner has still to set, by kind, with the file in which each is set. */
-export function UnsetList({ values }: { readonly values: readonly UnsetValue[] }): ReactNode {
+export function UnsetList({ values }: { readonly values: readonly MissingSetting[] }): ReactNode {
   const { locale } = useSite();
   const { done, kinds, open } = ownerPage[locale].unset;
   if (values.length === 0)

@@ -1,17 +1,18 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkList } from './link-list.tsx';
 
 const meta = {
   title: 'Pages/Search/Links',
   component: LinkList,
-  args: {
-    title: 'Articles of the guide',
-    links: [
-      { label: 'Delta Bar', href: '/features/otm-delta-bar' },
-      { label: 'VWAP', href: '/features/otm-wap' },
-    ],
-  },
-  parameters: {
+  ...localized(LinkList, {
+    en: {
+      title: 'Articles of the guide',
+      links: [
+        { label: 'Delta Bar', href: '/features/otm-delta-bar' },
+        { label: 'VWAP', href: '/features/otm-wap' },
+      ],
+    },
     es: {
       title: 'Artículos de la guía',
       links: [
@@ -19,7 +20,7 @@ const meta = {
         { label: 'VWAP', href: '/es/features/otm-wap' },
       ],
     },
-  },
+  }),
 } satisfies Meta<typeof LinkList>;
 
 export default meta;

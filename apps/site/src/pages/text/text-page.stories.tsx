@@ -1,16 +1,28 @@
-import { riskPage } from '@otm/content';
+import { policiesPage, riskPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextPage } from './text-page.tsx';
 
 const meta = {
   title: 'Pages/Text page',
   component: TextPage,
-  args: { content: riskPage.en },
-  parameters: { site: { route: 'risk' }, es: { content: riskPage.es } },
+  ...localized(TextPage, {
+    en: { content: riskPage.en },
+    es: { content: riskPage.es },
+    parameters: { layout: 'fullscreen', site: { route: 'risk', layout: true } },
+  }),
 } satisfies Meta<typeof TextPage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Risk: Story = {};
+
+export const Policies: Story = {
+  ...localized(TextPage, {
+    en: { content: policiesPage.en },
+    es: { content: policiesPage.es },
+    parameters: { site: { route: 'policies' } },
+  }),
+};

@@ -1,16 +1,16 @@
-import type { TextPage as TextPageContent } from '@otm/content';
+import type { TextPage as TextPageContent } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useBlockSurroundings } from '../../blocks/use-block-surroundings.ts';
+import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
 /** A page that is one long text. */
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
-  const around = useBlockSurroundings();
+  const context = useBlockContext();
   return (
     <article className="otm-page otm-container">
       <h1>{content.title}</h1>
       <p className="otm-lead">{content.lead}</p>
-      <BlockList blocks={content.blocks} around={around} />
+      <BlockList blocks={content.blocks} context={context} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
+import type { Question } from '@otm/schema';
 import { business } from '../../business.ts';
 import { formatList } from '../../format.ts';
 import { indicators } from '../../indicators/index.ts';
-import type { Question } from '../../schema/block.ts';
 import { instalmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
 
 const { product, hostPlatform, dataFeed, email, hours, community, booking } = business;

@@ -1,6 +1,5 @@
+import type { InstallError, Localized } from '@otm/schema';
 import { business } from '../../business.ts';
-import type { InstallError } from '../../schema/install.ts';
-import type { Localized } from '../../schema/locale.ts';
 import { loadsNow } from './loads-now.ts';
 
 const { product, hostPlatform } = business;

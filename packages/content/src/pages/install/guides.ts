@@ -1,6 +1,5 @@
+import type { InstallGuide, Localized } from '@otm/schema';
 import { business } from '../../business.ts';
-import type { InstallGuide } from '../../schema/install.ts';
-import type { Localized } from '../../schema/locale.ts';
 
 const { product, hostPlatform } = business;
 

@@ -1,6 +1,5 @@
+import type { InstallPage, Localized } from '@otm/schema';
 import { business } from '../../business.ts';
-import type { InstallPage } from '../../schema/install.ts';
-import type { Localized } from '../../schema/locale.ts';
 import { dllError } from './dll-error.ts';
 import { installGuides } from './guides.ts';
 import { requirements } from './requirements.ts';

@@ -1,5 +1,4 @@
-import type { DecisionQuestion } from '../../schema/install.ts';
-import type { Localized } from '../../schema/locale.ts';
+import type { DecisionQuestion, Localized } from '@otm/schema';
 
 const words = {
   en: {

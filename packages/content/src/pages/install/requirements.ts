@@ -1,5 +1,4 @@
-import type { InstallPage } from '../../schema/install.ts';
-import type { Localized } from '../../schema/locale.ts';
+import type { InstallPage, Localized } from '@otm/schema';
 
 type Requirements = InstallPage['requirements'];
 

@@ -1,3 +1,4 @@
+import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../format.ts';
 import * as content from '../../index.ts';
@@ -5,7 +6,7 @@ import { textsOf } from '../../lint/texts.ts';
 
 const { newHomePage, ...others } = content;
 
-describe.each(content.locales)('the alternative landing page in %s', (locale) => {
+describe.each(locales)('the alternative landing page in %s', (locale) => {
   const { plans, testimonials } = newHomePage[locale];
 
   it('has three monthly plans, the middle one set off', () => {

@@ -1,6 +1,6 @@
+import type { Locale, Localized } from '@otm/schema';
 import { indicators } from '../../indicators/index.ts';
-import type { MonthlyPlan, NewHomePage } from '../../schema/landing.ts';
-import type { Locale, Localized } from '../../schema/locale.ts';
+import type { MonthlyPlan, NewHomePage } from './new-home-page.ts';
 
 type Plans = NewHomePage['plans']['items'];
 type Words = Pick<MonthlyPlan, 'name' | 'summary' | 'action'>;

@@ -1,0 +1,49 @@
+import { business, uiText } from '@otm/content';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { searchDocuments } from '../features/search/search-documents.ts';
+import { Layout, type LayoutProps } from '../layout/layout.tsx';
+import { routes } from '../routes/index.ts';
+import { pathTo } from '../routes/links.ts';
+import type { SitePage } from '../routes/site-page.ts';
+import { openPage, sitePages } from '../routes/site-pages.ts';
+import { createI18n } from './i18n.ts';
+import { type Site, SiteContext } from './site-context.ts';
+
+/** Props of {@link PageShell}. */
+export interface PageShellProps {
+  readonly page: SitePage;
+  /** The layout around the content; the content alone by default. */
+  readonly layout?: LayoutProps['kind'] | undefined;
+  readonly children: ReactNode;
+}
+
+/** The context, strings and layout that a page's content needs: on the site and in Storybook. */
+export function PageShell({ page, layout, children }: PageShellProps): ReactNode {
+  const { locale } = page;
+  const i18n = useMemo(() => createI18n(locale), [locale]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={siteOf(page)}>
+        {layout ? <Layout kind={layout}>{children}</Layout> : children}
+      </SiteContext>
+    </I18nextProvider>
+  );
+}
+
+const siteOf = (page: SitePage): Site => ({
+  locale: page.locale,
+  page,
+  exists: openPage(page).exists,
+  href: (route, params) => pathTo(route, page.locale, params),
+  failure: { ...uiText[page.locale].failure, email: business.email },
+  listPages: () =>
+    sitePages()
+      .filter(({ locale }) => locale === page.locale)
+      .map((listed) => ({
+        ...listed,
+        title: openPage(listed).meta.title,
+        indexable: routes[listed.route].indexable,
+      })),
+  searchDocuments: () => searchDocuments(page.locale),
+});

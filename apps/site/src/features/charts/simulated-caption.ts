@@ -1,0 +1,9 @@
+import { chartTexts } from '@otm/content';
+import { format, type Locale } from '@otm/schema';
+import { session } from './session.ts';
+
+/** Caption that discloses simulated data and names its seed. */
+export function simulatedCaption(locale: Locale, seed = session.seed): string {
+  const texts = chartTexts[locale];
+  return `${texts.simulated}. ${format(texts.seed, { seed })}`;
+}

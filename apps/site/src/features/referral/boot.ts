@@ -1,0 +1,27 @@
+import { read, referralKey, write } from '../../boot/storage.ts';
+import { applyReferral } from './referral.ts';
+
+/** Applies the referral rule to the URL: stores the code and rewrites the query in place. */
+export function updateReferral(): void {
+  const url = new URL(location.href);
+  const stored = read('sessionStorage', referralKey);
+  // Inlined by the build: the route table is too large for the boot script.
+  const keepers = import.meta.env.REFERRAL_PATHS;
+  const { store, search } = applyReferral(url.pathname, url.search, stored, keepers);
+  if (store) write('sessionStorage', referralKey, store);
+  if (search === url.search) return;
+  url.search = search;
+  // The full URL: a path that starts with two slashes would name another site.
+  history.replaceState(history.state, '', url);
+}
+
+/**
+ * Applies the rule on every navigation within the document. Browsers without the navigation API only
+ * have navigations that keep the query: fragments and tabs.
+ */
+export function watchUrl(): void {
+  (window as { navigation?: EventTarget }).navigation?.addEventListener(
+    'currententrychange',
+    updateReferral,
+  );
+}

@@ -1,5 +1,0 @@
-import { PlaygroundLauncher } from '@otm/ui/playground';
-import { hydratePart } from '../hydrate-part.tsx';
-
-/** What the loader calls when a visitor approaches a picture that can come alive. */
-export const hydrate = hydratePart(PlaygroundLauncher);

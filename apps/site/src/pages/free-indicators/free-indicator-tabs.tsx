@@ -1,0 +1,46 @@
+import { defaultLocale, isLocale, type Localized, type PageMeta } from '@otm/schema';
+import { type Tab, Tabs } from '@otm/ui';
+import type { ReactNode } from 'react';
+
+/** A free indicator's tab, with what its address says of itself. */
+export interface FreeIndicatorTab extends Tab {
+  readonly meta: PageMeta;
+  /** The tab's path in every language. */
+  readonly alternates: Localized<string>;
+}
+
+/** Props of {@link FreeIndicatorTabs}: plain data. */
+export interface FreeIndicatorTabsProps {
+  readonly label: string;
+  readonly tabs: readonly FreeIndicatorTab[];
+  readonly initial: string;
+}
+
+/** The tabs of the free indicators: each shows its panel and puts its address in this one's place. */
+export function FreeIndicatorTabs({ label, tabs, initial }: FreeIndicatorTabsProps): ReactNode {
+  const show = ({ id }: Tab) => {
+    const tab = tabs.find((it) => it.id === id);
+    if (!tab) return;
+    for (const { id: other } of tabs) {
+      const panel = document.getElementById(`panel-${other}`);
+      if (panel) panel.hidden = other !== id;
+    }
+    tellDocument(tab);
+    // A full address: one that starts with two slashes would name another site.
+    const { origin, search } = location;
+    history.replaceState(history.state, '', `${origin}${tab.href}${search}`);
+  };
+  return <Tabs label={label} tabs={tabs} initialTab={initial} onSelect={show} />;
+}
+
+/** Gives the document the title, description and language links of a tab's own address. */
+function tellDocument({ href, meta, alternates }: FreeIndicatorTab): void {
+  document.title = meta.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(href, canonical.href).href;
+  for (const link of document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>('[hreflang]')) {
+    const locale = isLocale(link.hreflang) ? link.hreflang : defaultLocale;
+    link.href = new URL(alternates[locale], link.href).href;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Review, ReviewText } from '@otm/schema';
+import { ReviewCard, type ReviewCardProps } from '@otm/ui';
+import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
+import type { ReactNode } from 'react';
+
+/** The id of the modal that plays a review's video. */
+export const reviewModalId = ({ id }: Pick<Review, 'id'>) => `review-${id}`;
+
+/** Props of {@link ReviewCarousel}: plain data. */
+export interface ReviewCarouselProps {
+  readonly reviews: readonly ReviewText[];
+  readonly labels: {
+    readonly carousel: CarouselLabels;
+    readonly review: ReviewCardProps['labels'];
+  };
+}
+
+/** The reviews as slides. */
+export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps): ReactNode {
+  return (
+    <Carousel labels={labels.carousel}>
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          modalId={reviewModalId(review)}
+          labels={labels.review}
+        />
+      ))}
+    </Carousel>
+  );
+}

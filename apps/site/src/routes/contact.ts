@@ -1,0 +1,14 @@
+import { contactPage } from '@otm/content';
+import { ContactPage } from '../pages/contact/contact-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The contact page. */
+export const contact = defineRoute({
+  ...paths.contact,
+  layout: 'full',
+  indexable: true,
+  load: () => contactPage,
+  meta: (content, locale) => content[locale].meta,
+  Page: ContactPage,
+});

@@ -1,0 +1,90 @@
+import type { SessionChartId } from '@otm/charts';
+import type { Locale, Localized, PageMeta } from '@otm/schema';
+import type { ComponentType, ReactNode } from 'react';
+import { pageDocument } from '../features/search/page-document.ts';
+import type { SearchDocument } from '../features/search/search-document.ts';
+import type { RouteParams } from './links.ts';
+import type { RoutePath } from './paths.ts';
+
+/** What a route's component gets. */
+export interface RouteComponentProps<Data> {
+  readonly data: Data;
+  readonly locale: Locale;
+}
+
+interface RouteSettings extends RoutePath {
+  /** The parameters of every page; a single page without parameters by default. */
+  readonly entries?: readonly Localized<RouteParams>[];
+  /** What unknown parameters show; the 404 page by default. */
+  readonly fallback?: Localized<RouteParams>;
+  /** The full layout, or a slim header with the logo only. */
+  readonly layout: 'full' | 'slim';
+  /** Whether search engines may list its pages. */
+  readonly indexable: boolean;
+  /** Whether its pages announce the feed. */
+  readonly feed?: boolean;
+}
+
+/** Everything a route declares; its functions share the data that `load` returns. */
+export interface RouteDefinition<Data> extends RouteSettings {
+  readonly load: (params: RouteParams) => Data;
+  readonly Page: ComponentType<RouteComponentProps<Data>>;
+  readonly meta: (data: Data, locale: Locale) => PageMeta;
+  /** Whether the page has a URL to share and translations; true by default. */
+  readonly exists?: (data: Data) => boolean;
+  /** The ISO date of the last substantial change. */
+  readonly lastModified?: (data: Data) => string | undefined;
+  /** The chart on the page's share card. */
+  readonly shareCard?: (data: Data) => SessionChartId | undefined;
+  /** The content that the search indexes besides the description, as one document. */
+  readonly searchText?: (data: Data) => unknown;
+  /** The search documents of a page that is found section by section. */
+  readonly searchDocuments?: (data: Data, locale: Locale, url: string) => readonly SearchDocument[];
+}
+
+/** What a route knows about one of its pages. */
+export interface PageDetails {
+  readonly meta: PageMeta;
+  readonly exists: boolean;
+  readonly lastModified: string | undefined;
+  readonly shareCard: SessionChartId | undefined;
+  readonly searchDocuments: (url: string) => readonly SearchDocument[];
+  readonly render: () => ReactNode;
+}
+
+/** A route, whatever the type of its data. */
+export interface Route extends RouteSettings {
+  /** Loads the data of a page once, and derives everything else from it. */
+  readonly open: (locale: Locale, params: RouteParams) => PageDetails;
+}
+
+/** Declares a route: one file per route, collected in the table of `index.ts`. */
+export function defineRoute<Data>(definition: RouteDefinition<Data>): Route {
+  const {
+    Page,
+    exists,
+    lastModified,
+    load,
+    meta,
+    searchDocuments,
+    searchText,
+    shareCard,
+    ...rest
+  } = definition;
+  const open = (locale: Locale, params: RouteParams): PageDetails => {
+    const data = load(params);
+    const ownMeta = meta(data, locale);
+    return {
+      meta: ownMeta,
+      exists: exists?.(data) ?? true,
+      lastModified: lastModified?.(data),
+      shareCard: shareCard?.(data),
+      searchDocuments: (url) =>
+        searchDocuments?.(data, locale, url) ?? [
+          pageDocument({ url, locale, meta: ownMeta, content: searchText?.(data) }),
+        ],
+      render: () => <Page data={data} locale={locale} />,
+    };
+  };
+  return { ...rest, open };
+}

@@ -1,0 +1,23 @@
+import { features as articles, findFeature } from '@otm/content';
+import { lastModified } from '../features/articles/last-modified.ts';
+import { articleDocuments } from '../features/search/article-documents.ts';
+import { FeaturePage } from '../pages/features/feature-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+import { slugParams } from './slug-params.ts';
+
+/** The cards of the guide; an unknown or missing slug shows the first one. */
+export const features = defineRoute({
+  ...paths.features,
+  entries: articles.map(slugParams),
+  fallback: slugParams(findFeature(undefined)),
+  layout: 'full',
+  indexable: true,
+  load: ({ slug }) => findFeature(slug),
+  meta: (article, locale) => article.text[locale].meta,
+  lastModified,
+  shareCard: (article) => article.picture,
+  searchDocuments: (article, locale, url) =>
+    articleDocuments(article.text[locale], { kind: 'guide', locale, url }),
+  Page: ({ data }) => <FeaturePage article={data} />,
+});

@@ -1,0 +1,42 @@
+import { blog } from './blog.ts';
+import { buy } from './buy.ts';
+import { contact } from './contact.ts';
+import type { Route } from './define-route.tsx';
+import { features } from './features.tsx';
+import { freeIndicators } from './free-indicators.tsx';
+import { glossary } from './glossary.ts';
+import { home } from './home.ts';
+import { install } from './install.ts';
+import { licence } from './licence.ts';
+import { masterClass } from './master-class.ts';
+import { newHome } from './new-home.ts';
+import { notFound } from './not-found.ts';
+import { order } from './order.tsx';
+import { owner } from './owner.ts';
+import type { RouteId } from './paths.ts';
+import { policies } from './policies.tsx';
+import { post } from './post.tsx';
+import { risk } from './risk.tsx';
+import { search } from './search.ts';
+
+/** Every route of the site; sitemap, feeds, search, share cards and hosting follow from it. */
+export const routes: Readonly<Record<RouteId, Route>> = {
+  home,
+  features,
+  buy,
+  order,
+  freeIndicators,
+  blog,
+  post,
+  glossary,
+  risk,
+  policies,
+  contact,
+  licence,
+  install,
+  masterClass,
+  newHome,
+  owner,
+  search,
+  notFound,
+};

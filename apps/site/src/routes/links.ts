@@ -1,0 +1,30 @@
+import { defaultLocale, type Locale, type Localized, locales } from '@otm/schema';
+import { generatePath } from 'react-router-dom';
+import { paths, type RouteId, type RoutePath } from './paths.ts';
+
+/** The values of a pattern's `:names`. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/** Calls a function for every language. */
+export const mapLocales = <T>(valueIn: (locale: Locale) => T): Localized<T> =>
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, T>;
+
+/** The same value in every language. */
+export const sameInAllLocales = <T>(value: T): Localized<T> => mapLocales(() => value);
+
+/** The part of a path that names its language; empty for the default one. */
+export const prefixOf = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`);
+
+/** The path pattern of a route in a language, with the language's prefix. */
+export function patternOf(route: RouteId, locale: Locale): string {
+  const { path }: RoutePath = paths[route];
+  const pattern = typeof path === 'string' ? path : path[locale];
+  return `${prefixOf(locale)}${pattern}`.replace(/(?<=.)\/$/, '');
+}
+
+/** The path of a page, from its route, language and parameters. */
+export const pathTo = (route: RouteId, locale: Locale, params: RouteParams = {}): string =>
+  generatePath(patternOf(route, locale), params).replace(/(?<=.)\/$/, '');
+
+/** The path of a language's feed. */
+export const feedPath = (locale: Locale): string => `${prefixOf(locale)}/feed.xml`;

@@ -1,0 +1,14 @@
+import { newHomePage } from '@otm/content';
+import { NewHomePage } from '../pages/new-home/new-home-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The alternative landing page. */
+export const newHome = defineRoute({
+  ...paths.newHome,
+  layout: 'full',
+  indexable: false,
+  load: () => newHomePage,
+  meta: (content, locale) => content[locale].meta,
+  Page: NewHomePage,
+});

@@ -1,0 +1,15 @@
+import { notFoundPage } from '@otm/content';
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The 404 page of each language. */
+export const notFound = defineRoute({
+  ...paths.notFound,
+  layout: 'slim',
+  indexable: false,
+  load: () => notFoundPage,
+  meta: (content, locale) => content[locale].meta,
+  exists: () => false,
+  Page: NotFoundPage,
+});

@@ -1,0 +1,27 @@
+import { findArticle, notFoundPage, posts } from '@otm/content';
+import { lastModified } from '../features/articles/last-modified.ts';
+import { articleDocuments } from '../features/search/article-documents.ts';
+import { PostPage } from '../pages/blog/post-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { sameInAllLocales } from './links.ts';
+import { paths } from './paths.ts';
+import { slugParams } from './slug-params.ts';
+
+/** The posts of the blog; an unknown slug shows an empty page. */
+export const post = defineRoute({
+  ...paths.post,
+  entries: posts.map(slugParams),
+  fallback: sameInAllLocales({}),
+  layout: 'full',
+  indexable: true,
+  feed: true,
+  load: ({ slug }) => findArticle(posts, slug),
+  meta: (article, locale) => (article?.text ?? notFoundPage)[locale].meta,
+  // Without alternates, a visitor of another language stays on the empty page too.
+  exists: (article) => article !== undefined,
+  lastModified: (article) => article && lastModified(article),
+  shareCard: (article) => article?.picture,
+  searchDocuments: (article, locale, url) =>
+    article ? articleDocuments(article.text[locale], { kind: 'blog', locale, url }) : [],
+  Page: ({ data }) => data && <PostPage post={data} />,
+});

@@ -1,0 +1,15 @@
+import { riskPage } from '@otm/content';
+import { TextPage } from '../pages/text/text-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The risk disclosure: risk, hypothetical results, testimonials. */
+export const risk = defineRoute({
+  ...paths.risk,
+  layout: 'full',
+  indexable: true,
+  load: () => riskPage,
+  meta: (content, locale) => content[locale].meta,
+  searchText: (content) => content,
+  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+});

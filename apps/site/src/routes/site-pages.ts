@@ -1,0 +1,48 @@
+import { type Locale, type Localized, locales } from '@otm/schema';
+import type { PageDetails } from './define-route.tsx';
+import { routes } from './index.ts';
+import { mapLocales, pathTo, type RouteParams, sameInAllLocales } from './links.ts';
+import { type RouteId, routeIds } from './paths.ts';
+import type { SitePage } from './site-page.ts';
+
+/** Whether two sets of parameters have the same values. */
+export const isSame = (one: RouteParams, other: RouteParams) =>
+  [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);
+
+/** The parameters of all pages of a route, in every language. */
+export const entriesOf = (route: RouteId): readonly Localized<RouteParams>[] =>
+  routes[route].entries ?? [sameInAllLocales({})];
+
+/** The page of a route for parameters that are known in every language. */
+export function pageOf(route: RouteId, locale: Locale, entry: Localized<RouteParams>): SitePage {
+  const alternates = mapLocales((other) => pathTo(route, other, entry[other]));
+  return { route, locale, params: entry[locale], path: alternates[locale], alternates };
+}
+
+/**
+ * The page that a path's parameters name: an entry of the route, in the spelling of any language,
+ * or else the route's fallback.
+ */
+export function findPage(route: RouteId, locale: Locale, params: RouteParams): SitePage {
+  const { fallback = sameInAllLocales({}) } = routes[route];
+  const entry = entriesOf(route).find((values) =>
+    locales.some((other) => isSame(values[other], params)),
+  );
+  return pageOf(route, locale, entry ?? fallback);
+}
+
+/** The page for unknown parameters of a route; absent where they are a 404. */
+export function fallbackPage(route: RouteId, locale: Locale): SitePage | undefined {
+  const { fallback } = routes[route];
+  return fallback && pageOf(route, locale, fallback);
+}
+
+/** Every page of the site, in every language. */
+export const sitePages = (): readonly SitePage[] =>
+  routeIds.flatMap((route) =>
+    entriesOf(route).flatMap((entry) => locales.map((locale) => pageOf(route, locale, entry))),
+  );
+
+/** What the page's route knows about it. */
+export const openPage = ({ route, locale, params }: SitePage): PageDetails =>
+  routes[route].open(locale, params);

@@ -1,0 +1,25 @@
+import { chartTexts } from '@otm/content';
+import { generateTicks } from '@otm/orderflow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleTicks } from '../session/compute-session.ts';
+import { modes } from '../testing/story-modes.ts';
+import { computeFootprint } from './footprint-chart.tsx';
+import { FootprintFigure } from './footprint-figure.tsx';
+
+const meta = {
+  title: 'Charts/Footprint',
+  component: FootprintFigure,
+  args: { data: computeFootprint(generateTicks(sampleTicks(7)), 7), texts: chartTexts.en },
+  parameters: { es: { texts: chartTexts.es } },
+  argTypes: { data: { control: false } },
+} satisfies Meta<typeof FootprintFigure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { ...modes.narrow };
+export const ForcedColors: Story = { ...modes.forcedColors };
+export const ReducedMotion: Story = { ...modes.reducedMotion };
+export const EmptySession: Story = { args: { data: computeFootprint([], 7) } };

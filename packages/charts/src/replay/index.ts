@@ -1,0 +1,3 @@
+export { pickReplayTexts } from './pick-replay-texts.ts';
+export type { ReplayProps } from './replay.tsx';
+export { ReplayLauncher, type ReplayLauncherProps } from './replay-launcher.tsx';

@@ -1,0 +1,18 @@
+import type { ChartTexts, IndicatorId, ReplayTexts } from '@otm/schema';
+import type { ReplayProps } from './replay.tsx';
+
+/** The props of one indicator's live chart without the texts of the others, for a page to carry. */
+export function pickReplayTexts<Id extends IndicatorId>(
+  indicator: Id,
+  texts: ReplayTexts,
+  chartTexts: ChartTexts,
+): ReplayProps<Id> {
+  return {
+    indicator,
+    texts: { ...texts, announcements: pick(texts.announcements, indicator) },
+    chartTexts: { ...chartTexts, charts: pick(chartTexts.charts, indicator) },
+  };
+}
+
+const pick = <Texts extends object, Id extends keyof Texts>(texts: Texts, id: Id) =>
+  ({ [id]: texts[id] }) as Pick<Texts, Id>;

@@ -1,0 +1,70 @@
+import { chartTexts, replayTexts } from '@otm/content';
+import { type IndicatorId, indicatorIds, type Locale } from '@otm/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../testing/story-modes.ts';
+import { Replay } from './replay.tsx';
+import { ReplayLauncher } from './replay-launcher.tsx';
+
+const meta = {
+  title: 'Charts/Playground',
+  component: Replay<IndicatorId>,
+  args: { indicator: 'vwap', texts: replayTexts.en, chartTexts: chartTexts.en },
+  parameters: { es: { texts: replayTexts.es, chartTexts: chartTexts.es } },
+  argTypes: { indicator: { control: 'select', options: indicatorIds } },
+} satisfies Meta<typeof Replay<IndicatorId>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Algorithms: Story = { args: { indicator: 'algorithms' } };
+export const Swing: Story = { args: { indicator: 'swing' } };
+export const Micro: Story = { args: { indicator: 'micro' } };
+export const Cumulative: Story = { args: { indicator: 'cumulative' } };
+export const DeltaBar: Story = { args: { indicator: 'delta-bar' } };
+export const Profile: Story = { args: { indicator: 'profile' } };
+export const Vwap: Story = {};
+export const BarTimer: Story = { args: { indicator: 'bar-timer' } };
+
+/** Started from the button that stands below a still picture. */
+export const Launched: Story = {
+  render: (args) => <ReplayLauncher {...args} />,
+  play: async ({ canvas, globals }) => {
+    const texts = replayTexts[globals.locale as Locale];
+    await userEvent.click(canvas.getByRole('button', { name: texts.start }));
+    await expect(await canvas.findByRole('group', { name: texts.controls })).toBeVisible();
+  },
+};
+
+/** Works by keyboard alone: play, pause, step, and a slider. */
+export const ByKeyboard: Story = {
+  // Pictures are taken without motion: nothing would play.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, globals }) => {
+    const texts = replayTexts[globals.locale as Locale];
+    const position = canvas.getByRole<HTMLInputElement>('slider', { name: texts.position });
+    const before = Number(position.value);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(Number(position.value)).toBeGreaterThan(before));
+    await userEvent.keyboard('{Enter}');
+    const paused = Number(position.value);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(Number(position.value)).toBe(paused + 1);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/\d/));
+  },
+};
+
+/** The replay at its first trade. */
+export const EmptySession: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = replayTexts[globals.locale as Locale];
+    await userEvent.click(canvas.getByRole('button', { name: texts.restart }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...modes.narrow };
+export const ForcedColors: Story = { ...modes.forcedColors };
+export const ReducedMotion: Story = { ...modes.reducedMotion };

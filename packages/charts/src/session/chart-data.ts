@@ -1,0 +1,32 @@
+import { type ProfileRow, type Session, type ValueArea, valueArea } from '@otm/orderflow';
+
+/** What every chart draws, and what its caption, description and table say. */
+export interface ChartData {
+  readonly session: Session;
+  /** The seed of the simulated trades, printed under every picture. */
+  readonly seed: number;
+  /** Points per tick. */
+  readonly tickSize: number;
+  /** Share of the value area, in percent. */
+  readonly percent: number;
+  /** Widest band of the VWAP, in standard deviations: 1, 2 or 3. */
+  readonly bands: number;
+  readonly rows: readonly Readonly<ProfileRow>[];
+  /** None before the first trade. */
+  readonly area: ValueArea | undefined;
+}
+
+/** What a picture depends on beside the trades. */
+export interface ChartOptions {
+  readonly seed: number;
+  readonly tickSize?: number;
+  readonly percent?: number;
+  readonly bands?: number;
+}
+
+/** Reads what a chart needs from a session, at its present trade; O(rows). */
+export function chartData(session: Session, options: ChartOptions): ChartData {
+  const { seed, tickSize = 0.25, percent = 70, bands = 2 } = options;
+  const rows = session.profile.rows();
+  return { session, seed, tickSize, percent, bands, rows, area: valueArea(rows, percent) };
+}

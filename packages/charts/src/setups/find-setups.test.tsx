@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleChartTexts as texts } from '../testing/sample-texts.ts';
+import { formatPrice } from '../text/format.ts';
+import { after, findSetups, type SetupCase, target } from './find-setups.ts';
+import { SetupFigure } from './setup-chart.tsx';
+
+afterEach(cleanup);
+
+/** What happened after the signal, read from the drawn bars once more. */
+function outcome({ bars, signal, side }: SetupCase): boolean {
+  const close = bars[signal]?.close ?? 0;
+  for (const { high, low } of bars.slice(signal + 1)) {
+    const back = side > 0 ? low <= close - target : high >= close + target;
+    if (back) return false;
+    if (side > 0 ? high >= close + target : low <= close - target) return true;
+  }
+  return false;
+}
+
+describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
+  const cases = findSetups(kind);
+
+  it('shows as many sessions that failed as that worked', () => {
+    expect(cases.map(({ worked }) => worked)).toEqual([true, true, false, false]);
+  });
+
+  it('takes the first seeds in order and leaves none out', () => {
+    const longer = findSetups(kind, 4);
+    const first = (worked: boolean, list: readonly SetupCase[]) =>
+      list.filter((found) => found.worked === worked).map(({ seed }) => seed);
+    expect(first(true, longer).slice(0, 2)).toEqual(first(true, cases));
+    expect(first(false, longer).slice(0, 2)).toEqual(first(false, cases));
+    for (const worked of [true, false]) {
+      expect(first(worked, longer)).toEqual(first(worked, longer).toSorted((a, b) => a - b));
+    }
+  });
+
+  it('judges each by what the drawn bars show', () => {
+    for (const found of cases) expect(outcome(found)).toBe(found.worked);
+  });
+
+  it('gives the same cases each time', () => {
+    expect(findSetups(kind)).toEqual(cases);
+  });
+
+  it('describes each by the bars that are drawn, and says the rule in its own numbers', () => {
+    const { container } = render(<SetupFigure kind={kind} cases={cases} texts={texts} />);
+    const said = [...container.querySelectorAll('desc')].map(({ textContent }) => textContent);
+    expect(said).toHaveLength(cases.length);
+    cases.forEach(({ bars, signal, tickSize }, index) => {
+      const later = bars.slice(signal + 1);
+      const lowest = formatPrice(Math.min(...later.map(({ low }) => low)), tickSize);
+      expect(said[index]).toContain(`In the ${later.length} bars`);
+      expect(said[index]).toContain(`between ${lowest} and`);
+    });
+    expect(screen.getByText(new RegExp(`\\b${target} ticks\\b.*\\b${after} bars`))).toBeTruthy();
+  });
+
+  it('says when there is no session', () => {
+    render(<SetupFigure kind={kind} cases={[]} texts={texts} />);
+    expect(screen.getByText(texts.words.empty, { selector: 'text' })).toBeTruthy();
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  });
+
+  it('prints seed and outcome of each', () => {
+    const markup = renderToStaticMarkup(<SetupFigure kind={kind} cases={cases} texts={texts} />);
+    for (const { seed } of cases) expect(markup).toContain(`Seed ${seed}: `);
+    const titles = [...markup.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);
+    expect(new Set(titles).size).toBe(cases.length);
+    expect(markup.match(/Did not follow through<\/text>/g)).toHaveLength(2);
+  });
+});

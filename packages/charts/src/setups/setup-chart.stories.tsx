@@ -1,0 +1,24 @@
+import { chartTexts } from '@otm/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../testing/story-modes.ts';
+import { findSetups } from './find-setups.ts';
+import { SetupFigure } from './setup-chart.tsx';
+
+const meta = {
+  title: 'Charts/Setups',
+  component: SetupFigure,
+  args: { kind: 'momentum', cases: findSetups('momentum'), texts: chartTexts.en },
+  parameters: { es: { texts: chartTexts.es } },
+  argTypes: { cases: { control: false } },
+} satisfies Meta<typeof SetupFigure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Momentum: Story = {};
+export const Reversal: Story = { args: { kind: 'reversal', cases: findSetups('reversal') } };
+export const Narrow: Story = { ...modes.narrow };
+export const ForcedColors: Story = { ...modes.forcedColors };
+export const ReducedMotion: Story = { ...modes.reducedMotion };
+export const EmptySession: Story = { args: { cases: [] } };

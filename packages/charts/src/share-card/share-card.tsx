@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../plot/plot.tsx';
+import { breakLines } from './break-lines.ts';
+
+/** Width and height of a share card in pixels, as networks crop it. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/** How a text of a share card is set; its width depends on it. */
+export interface ShareCardFont {
+  /** In pixels. */
+  readonly fontSize: number;
+  readonly fontWeight: 500 | 600;
+  /** Between letters, in pixels. */
+  readonly letterSpacing: number;
+}
+
+/** The width of a text in pixels. */
+export type MeasureText = (text: string, font: ShareCardFont) => number;
+
+/** Props of {@link ShareCard}. */
+export interface ShareCardProps {
+  readonly brand: string;
+  /** The page's title; broken into lines. */
+  readonly title: string;
+  /** Where the page is found. */
+  readonly address: string;
+  /** A picture of simulated data; a card without one sets its title larger. */
+  readonly picture?:
+    | {
+        readonly chart: ReactNode;
+        /** That the data are simulated, and the seed. */
+        readonly caption: string;
+      }
+    | undefined;
+  readonly measure: MeasureText;
+}
+
+const edge = 64;
+const small: ShareCardFont = { fontSize: 24, fontWeight: 500, letterSpacing: 0 };
+const brandFont: ShareCardFont = { fontSize: 36, fontWeight: 600, letterSpacing: 0 };
+const titleFont = (fontSize: number): ShareCardFont => ({
+  fontSize,
+  fontWeight: 600,
+  letterSpacing: -0.03 * fontSize,
+});
+
+/** A small profile: rows of volume with one that dominates. */
+const mark = 'M64 60h24v8H64zM64 72h44v8H64zM64 84h32v8H64zM64 96h16v8H64z';
+
+/** The picture that stands for a page where its address is shared. */
+export function ShareCard({ brand, title, address, picture, measure }: ShareCardProps) {
+  const { width, height } = shareCardSize;
+  const font = titleFont(picture ? 60 : 92);
+  const lines = breakLines(title, width - 2 * edge, (text) => measure(text, font));
+  const lineHeight = Math.round(font.fontSize * 1.12);
+  const top = picture ? 190 : Math.round((height + 104 - (lines.length - 1.6) * lineHeight) / 2);
+  const under = top + (lines.length - 0.6) * lineHeight;
+  return (
+    <svg
+      className="otm-share"
+      xmlns="http://www.w3.org/2000/svg"
+      role="img"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <title>{title}</title>
+      <rect className="otm-share__ground" width={width} height={height} />
+      <path className="otm-share__mark" d={mark} />
+      <text className="otm-share__text" x="124" y="92" {...brandFont}>
+        {brand}
+      </text>
+      <text className="otm-share__note" x={width - edge} y="90" textAnchor="end" {...small}>
+        {address}
+      </text>
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          className="otm-share__text"
+          x={edge}
+          y={top + index * lineHeight}
+          {...font}
+        >
+          {line}
+        </text>
+      ))}
+      {picture && (
+        <>
+          <Panel
+            x={(edge * 100) / width}
+            y={(under * 100) / height}
+            width={100 - (edge * 200) / width}
+            height={((556 - under) * 100) / height}
+          >
+            {picture.chart}
+          </Panel>
+          <text className="otm-share__note" x={edge} y="596" {...small}>
+            {picture.caption}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

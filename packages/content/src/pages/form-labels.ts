@@ -1,0 +1,60 @@
+/**
+ * The labels that both forms share. They avoid the choice between tú and usted, because each page
+ * has a tone of its own.
+ */
+export const formLabels = {
+  en: {
+    tooLong:
+      'This is longer than {limit} characters. Nothing is cut, but the mail service may refuse it. The e-mail link stays as the other way.',
+    captcha: {
+      label: 'Security check',
+      frameTitle: 'Security check: confirm that you are human',
+      alternative: 'If the check gets in the way, write to {email} instead.',
+      waiting: 'The check appears as soon as you start to fill in the form.',
+      loading: 'The security check is loading.',
+      confirmed: 'Confirmed.',
+      expired: 'The confirmation has expired. Please confirm again.',
+      unavailable:
+        'The security check could not be loaded, so the form cannot send. Please try again, or write to {email}.',
+      retry: 'Try again',
+    },
+    failure: 'The message could not be sent, if the problem persists contact {email}',
+    success: 'The message was sent successfully. We will contact you soon.',
+    sending: 'The message is being sent.',
+    copy: 'Show the text to copy it',
+    longLink:
+      'The text is too long for many mail programs to take it from the link. Please copy it from here into a mail to {email}.',
+    withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
+    rejected: {
+      malformed: 'This does not look like an address that the form accepts. Please check it.',
+      blocked: 'This form does not accept messages from this address.',
+      captcha: 'Please confirm the security check first.',
+    },
+  },
+  es: {
+    tooLong:
+      'El texto pasa de {limit} caracteres. No se corta nada, pero el servicio de correo puede rechazarlo. Queda el enlace de correo como alternativa.',
+    captcha: {
+      label: 'Control de seguridad',
+      frameTitle: 'Control de seguridad: confirmar que no es un robot',
+      alternative: 'Si el control no funciona, también se puede escribir a {email}.',
+      waiting: 'El control aparece al empezar a llenar el formulario.',
+      loading: 'El control de seguridad se está cargando.',
+      confirmed: 'Confirmado.',
+      expired: 'La confirmación venció. Hay que confirmar otra vez.',
+      unavailable:
+        'No se pudo cargar el control de seguridad y el formulario no puede enviar. Se puede intentar otra vez o escribir a {email}.',
+      retry: 'Intentar otra vez',
+    },
+    sending: 'Enviando el mensaje.',
+    copy: 'Mostrar el texto para copiarlo',
+    longLink:
+      'El texto es demasiado largo para que muchos programas de correo lo tomen del enlace. Se puede copiar de aquí a un correo para {email}.',
+    withoutScript: 'Este formulario necesita JavaScript. Sin él, se puede escribir a {email}.',
+    rejected: {
+      malformed: 'La dirección no tiene el formato que acepta el formulario. Hay que revisarla.',
+      blocked: 'Este formulario no acepta mensajes de esta dirección.',
+      captcha: 'Falta confirmar el control de seguridad.',
+    },
+  },
+} as const;

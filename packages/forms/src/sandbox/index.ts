@@ -1,4 +1,0 @@
-export { type Fault, type FaultSettings, type FaultyService, faultsOf } from './faults.ts';
-export type { Mail, MailRequest } from './inbox.ts';
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-export { sandboxPlugin } from './vite-plugin.ts';

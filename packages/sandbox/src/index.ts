@@ -1,0 +1,5 @@
+export { type Fault, type FaultSettings, type FaultyService, faultsOf } from './faults.ts';
+export type { Mail, MailRequest } from './inbox.ts';
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { type ServedSandbox, serveSandbox } from './serve.ts';
+export { sandboxPlugin } from './vite-plugin.ts';

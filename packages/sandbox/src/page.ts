@@ -1,0 +1,91 @@
+import { answer, type Exchange } from './exchange.ts';
+import { sandboxPrefix, sandboxUrls } from './urls.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that needs no escaping any more. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const render = (value: unknown): string => {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(render).join('');
+  return String(value ?? '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+};
+
+/** A template whose values are escaped, unless they are markup themselves. */
+export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
+  new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
+
+/** The policy of every page here: the site's own, and forms may be posted. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const places = [
+  [sandboxPrefix, 'Sandbox'],
+  [sandboxUrls.inbox, 'Inbox'],
+  [sandboxUrls.faults, 'Faults'],
+  [`${sandboxPrefix}/blocklist`, 'Block list'],
+  ['/', 'Site'],
+] as const;
+
+/** What makes up a page. */
+export interface PageParts {
+  readonly title: string;
+  readonly body: Html;
+  /** File name of the page's script among the assets. */
+  readonly script?: string;
+  /** A page that stands in a frame has no navigation. Default false. */
+  readonly framed?: boolean;
+  readonly language?: string;
+}
+
+/** Answers a whole page. */
+export function answerPage(exchange: Exchange, parts: PageParts, status = 200): void {
+  const { title, body, script, framed = false, language = 'en' } = parts;
+  const navigation = html`<nav aria-label="Sandbox">${places.map(
+    ([path, name]) => html`<a href="${path}">${name}</a>`,
+  )}</nav>`;
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title} · Sandbox</title>
+<link rel="stylesheet" href="${sandboxPrefix}/assets/sandbox.css">
+${script ? html`<script src="${sandboxPrefix}/assets/${script}" defer></script>` : ''}
+</head>
+<body class="${framed ? 'framed' : 'page'}">
+${framed ? '' : navigation}
+<main>${body}</main>
+</body>
+</html>`;
+  exchange.response.removeHeader('content-security-policy');
+  exchange.response.removeHeader('x-frame-options');
+  answer(exchange, status, 'text/html; charset=utf-8', page.text, {
+    'content-security-policy': policy,
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'same-origin',
+  });
+}

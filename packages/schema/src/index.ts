@@ -1,0 +1,59 @@
+export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
+export type * from './block.ts';
+export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
+export {
+  type ChartColumns,
+  type ChartId,
+  type ChartLabels,
+  type ChartText,
+  type ChartTexts,
+  type ChartTextsOf,
+  type ChartValueName,
+  chartValueNames,
+  type FootprintValueName,
+  footprintValueNames,
+  type ReplayTexts,
+  type ReplayTextsOf,
+  type SetupCaseName,
+  type SetupId,
+  type SetupRuleName,
+  type SetupText,
+  setupCaseNames,
+  setupRuleNames,
+} from './charts.ts';
+export { defineMessages, messagesFor } from './define-messages.ts';
+export {
+  type CaptchaLabels,
+  type ContactField,
+  type ContactFormLabels,
+  contactFields,
+  type FieldLabels,
+  type FormField,
+  type FormLabels,
+  type LicenseField,
+  type LicenseFormLabels,
+  licenseFields,
+  longestEmail,
+} from './form.ts';
+export { format, MessageError } from './format.ts';
+export { type Href, isHref } from './href.ts';
+export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
+export type {
+  DecisionAnswer,
+  DecisionEnd,
+  DecisionQuestion,
+  InstallError,
+  InstallGuide,
+  InstallPage,
+  RequirementId,
+  RequirementTexts,
+} from './install.ts';
+export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
+export { mailto } from './mailto.ts';
+export type { Message, MessageValues } from './message.ts';
+export type { PageMeta, TitledText, Video } from './page.ts';
+export type { Review, ReviewText } from './review.ts';
+export type { SearchKind, SearchTexts } from './search.ts';
+export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
+export type { Term } from './term.ts';
+export { type UnsetKind, unsetKinds } from './unset.ts';

@@ -1,0 +1,56 @@
+import type { IndicatorId } from './indicator.ts';
+
+/** How a plan is paid: each year, or once. */
+export type Billing = 'yearly' | 'lifetime';
+
+/** A line of a plan's feature list. */
+export interface PlanFeature {
+  readonly text: string;
+  readonly included: boolean;
+}
+
+/** A payment plan in equal parts. */
+export interface Instalments {
+  readonly count: number;
+  /** Each part, in US dollars. */
+  readonly amount: number;
+  /** The hosted checkout's item. */
+  readonly item: string;
+}
+
+/** A plan with all indicators, as the pricing page of one language shows it. */
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly billing: Billing;
+  /** The current price in US dollars. */
+  readonly price: number;
+  /** The regular price in US dollars, shown crossed out. */
+  readonly regularPrice: number;
+  /** Shown below the price, for example `per year`. */
+  readonly period: string;
+  readonly instalments?: Instalments;
+  readonly features: readonly PlanFeature[];
+  /** The button's label. */
+  readonly action: string;
+  /** The hosted checkout's item. */
+  readonly item: string;
+  /** The two colors of the thin line on the card's upper edge. */
+  readonly colors: readonly [string, string];
+  /** Highlighted by a border and a tag. */
+  readonly recommended?: boolean;
+}
+
+/** A product with its own order page; its order number is its position in the list. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  /** US dollars. */
+  readonly price: number;
+  /** What the parts of a bundle cost separately, in US dollars. */
+  readonly partsTotal?: number;
+  /** The indicator whose chart illustrates the product; the bundle has none. */
+  readonly indicator?: IndicatorId;
+  /** The hosted checkouts' item. */
+  readonly item: string;
+}

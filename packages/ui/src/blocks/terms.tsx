@@ -1,0 +1,19 @@
+import type { BlockViewProps } from './block-views.tsx';
+
+/** A list of related terms, each linked to its definition. */
+export function Terms({ block, context }: BlockViewProps<'terms'>) {
+  return (
+    <nav className="otm-terms" aria-label={block.title}>
+      <strong>{block.title}</strong>
+      <ul>
+        {context.terms
+          .filter(({ id }) => block.terms.includes(id))
+          .map(({ id, name, href }) => (
+            <li key={id}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { type ComponentType, createElement, createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleBlocks } from './blocks/sample-blocks.ts';
+import { sampleContext } from './blocks/sample-context.tsx';
+import * as carousel from './carousel/index.ts';
+import * as ui from './index.ts';
+import { samplePlans } from './plan-card/sample-plans.ts';
+import { sampleReviews } from './review-card/sample-reviews.ts';
+
+type Components = typeof ui & typeof carousel;
+
+/** The names of the exported components. */
+type ComponentName = Exclude<
+  { [Name in keyof Components]: Name extends Capitalize<Name> ? Name : never }[keyof Components],
+  never
+>;
+
+const formatPrice = (amount: number) => `$${amount}`;
+const included = { included: 'Included', notIncluded: 'Not included' };
+
+/** The props that each exported component requires. A component without an entry doesn't compile. */
+const required: {
+  readonly [Name in ComponentName]: Parameters<Components[Name]>[0];
+} = {
+  BillingToggle: { legend: 'Billing', options: [{ value: 'yearly', label: 'Yearly' }] },
+  BlockList: { blocks: [sampleBlocks.en.paragraph], context: sampleContext.en },
+  Brand: { name: 'Order Tape', href: '/', label: 'home page' },
+  Button: {},
+  ButtonLink: { href: '/buy' },
+  Carousel: {
+    labels: {
+      name: 'Reviews',
+      carousel: 'carousel',
+      slide: 'slide',
+      start: 'Start',
+      stop: 'Stop',
+      previous: 'Previous',
+      next: 'Next',
+    },
+    children: null,
+  },
+  ComparisonTable: { caption: 'Plans', columns: ['Feature'], children: null },
+  ExternalLink: { href: 'https://example.com/', newTabLabel: '(new tab)', children: 'Platform' },
+  FeatureList: { features: [], labels: included },
+  Icon: { name: 'play' },
+  IndicatorCard: {
+    title: 'Delta Bar',
+    summary: 'Volume by side.',
+    chart: null,
+    actionLabel: 'Read more',
+    modalId: 'delta-bar',
+  },
+  Modal: { id: 'modal', title: 'Volume Profile', closeLabel: 'Close', children: null },
+  ModalButton: { modalId: 'modal' },
+  Notice: { label: 'Problem', children: null },
+  PlanCard: {
+    plan: samplePlans.en[0],
+    labels: {
+      ...included,
+      regularPrice: 'Regular price',
+      recommended: 'Best value',
+      newTab: '(new tab)',
+    },
+    formatPrice,
+    checkoutUrl: (item) => `https://example.com/${item}`,
+  },
+  PlanComparison: {
+    caption: 'Plans',
+    plans: samplePlans.en,
+    labels: { ...included, feature: 'Feature', price: 'Price' },
+    formatPrice,
+  },
+  ReviewCard: {
+    review: sampleReviews.en[0],
+    modalId: 'review',
+    labels: { sample: 'Sample', watch: 'Watch' },
+  },
+  RiskNote: { title: 'Risk.', text: 'You can lose money.' },
+  Section: { id: 'section', title: 'Indicators', children: null },
+  Tabs: { label: 'Indicators', tabs: [], initialTab: 'vwap', onSelect: () => {} },
+  VideoEmbed: {
+    title: 'Tour',
+    labels: { play: 'Play', loads: '(loads a video)' },
+    pageUrl: 'https://example.com/watch',
+    embedUrl: 'https://example.com/embed',
+  },
+  VisuallyHidden: {},
+};
+
+const components: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  Object.entries({ ...ui, ...carousel }).filter(([name]) => /^[A-Z]/.test(name)),
+) as Record<string, ComponentType>;
+
+/** Renders a component with some more attributes. Returns its root. */
+function renderRoot(name: string, attributes: object): Element | null {
+  const component = components[name];
+  if (!component) throw new Error(`@otm/ui exports no component ${name}.`);
+  const props = { ...required[name as ComponentName], ...attributes };
+  return render(createElement(component, props)).container.firstElementChild;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('covers every exported component', () => {
+  expect(Object.keys(components).sort()).toEqual(Object.keys(required).sort());
+});
+
+describe.each(Object.keys(required))('%s', (name) => {
+  it('merges className with its own', () => {
+    const own = renderRoot(name, {})?.getAttribute('class');
+    cleanup();
+    expect(own).toMatch(/^otm-/);
+    expect(renderRoot(name, { className: 'custom' })?.getAttribute('class')).toBe(`${own} custom`);
+  });
+
+  it('forwards ref to its root', () => {
+    const ref = createRef<Element>();
+    expect(renderRoot(name, { ref })).toBe(ref.current);
+    expect(ref.current).not.toBeNull();
+  });
+
+  it('passes DOM attributes and style to its root', () => {
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    const root = renderRoot(name, {
+      id: 'custom-id',
+      'data-custom': 'data',
+      'aria-describedby': 'description',
+      style: { color: 'red' },
+      onClick,
+    });
+    expect(root?.id).toBe('custom-id');
+    expect(root?.getAttribute('data-custom')).toBe('data');
+    expect(root?.getAttribute('aria-describedby')).toBe('description');
+    expect(root?.getAttribute('style')).toContain('color: red');
+    root?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('has no style attribute unless the caller passes one', () => {
+    expect(renderRoot(name, {})?.hasAttribute('style')).toBe(false);
+  });
+});
+
+it('keeps a className on an external link that looks like a button', () => {
+  const root = renderRoot('ExternalLink', { variant: 'primary', className: 'custom' });
+  expect(root?.getAttribute('class')).toBe('otm-button custom');
+});
+
+it('calls the onFocus of the caller when a carousel handles focus itself', () => {
+  const onFocus = vi.fn();
+  renderRoot('Carousel', { onFocus })?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(onFocus).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { kindOf } from './classify.mjs';
+import { readExports } from './exports.mjs';
+
+describe('kindOf', () => {
+  for (const [path, kind] of [
+    ['packages/ui/src/button/button.tsx', 'product'],
+    ['packages/ui/src/button/button.css', 'product'],
+    ['packages/ui/src/button/button.test.tsx', 'test'],
+    ['packages/ui/src/button/button.stories.tsx', 'sample'],
+    ['apps/site/e2e/buy.spec.ts', 'test'],
+    ['apps/site/e2e/fixtures/test.ts', 'test'],
+    ['apps/site/server/serve.ts', 'tool'],
+    ['packages/sandbox/src/inbox.ts', 'tool'],
+    ['packages/content/src/pages/home.ts', 'prose'],
+    ['packages/content/src/format.ts', 'product'],
+  ])
+    it(`counts ${path} as ${kind}`, () => assert.equal(kindOf(path), kind));
+});
+
+describe('readExports', () => {
+  it('tells documented exports from undocumented ones', () => {
+    const source = '/** A size. */\nexport const size = 1;\n\nexport interface Box {}\n';
+    assert.deepEqual(readExports(source), [
+      { name: 'size', line: 2, hasDocs: true },
+      { name: 'Box', line: 4, hasDocs: false },
+    ]);
+  });
+
+  it('ignores re-exports and local declarations', () => {
+    assert.deepEqual(readExports("export { a } from './a.ts';\nconst b = 1;\n"), []);
+  });
+});
