@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChatAction, type ChatState, initialState, nextState } from './state.ts';
+import { type ChatAction, type ChatState, initialState, nextState } from './conversation-state.ts';
 
 const run = (...actions: ChatAction[]) => actions.reduce(nextState, initialState);
 
 describe('nextState', () => {
-  it('begins closed', () => {
+  it('starts closed', () => {
     expect(initialState.phase).toBe('closed');
   });
 
-  it('types first, then shows the message', () => {
+  it('shows the typing indicator, then the message', () => {
     expect(run('open').phase).toBe('typing');
     expect(run('open', 'arrive').phase).toBe('message');
   });
 
-  it('shows a message that has arrived at once when opened again', () => {
+  it('shows an arrived message at once when reopened', () => {
     expect(run('open', 'arrive', 'close', 'open').phase).toBe('message');
   });
 
-  it('types again when it was closed before the message arrived', () => {
+  it('shows the typing indicator again when closed before the message', () => {
     expect(run('open', 'close', 'open').phase).toBe('typing');
   });
 
-  it('counts notifications and forgets them when opened', () => {
+  it('counts notifications until it is opened', () => {
     expect(run('notify', 'notify').unread).toBe(2);
     expect(run('notify', 'notify', 'open').unread).toBe(0);
   });
 
-  it('calls for no attention once it was opened', () => {
+  it('ignores notifications once it was opened', () => {
     expect(run('open', 'close', 'notify').unread).toBe(0);
   });
 
@@ -37,11 +37,11 @@ describe('nextState', () => {
     [run('open'), 'open'],
     [run('open'), 'notify'],
     [run('open', 'arrive'), 'arrive'],
-  ])('is the same object when nothing changes (%#)', (state, action) => {
+  ])('returns the same object when nothing changes (%#)', (state, action) => {
     expect(nextState(state, action)).toBe(state);
   });
 
-  it('never shows unread messages in an open chat, nor a message before typing', () => {
+  it('never has unread notifications while open, nor a message before typing', () => {
     const actions = fc.array(fc.constantFrom<ChatAction>('open', 'arrive', 'close', 'notify'));
     fc.assert(
       fc.property(actions, (list) => {

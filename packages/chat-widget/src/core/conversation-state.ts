@@ -1,21 +1,21 @@
-/** What the visitor sees: nothing but the button, the typing indicator, or the intro message. */
+/** What the visitor sees: only the launcher, the typing indicator, or the intro message. */
 export type Phase = 'closed' | 'typing' | 'message';
 
-/** What can happen to a conversation. */
+/** An event in a conversation. */
 export type ChatAction = 'open' | 'arrive' | 'close' | 'notify';
 
-/** A conversation at one moment. */
+/** A snapshot of a conversation. */
 export interface ChatState {
   readonly phase: Phase;
-  /** Whether the intro message has arrived once; it does not arrive again. */
+  /** Whether the intro message has arrived; it arrives once. */
   readonly arrived: boolean;
-  /** Whether the visitor has opened the chat once; from then on nothing calls for attention. */
+  /** Whether the visitor has ever opened the chat, which ends the notifications. */
   readonly seen: boolean;
-  /** How many notifications the visitor has not answered by opening. */
+  /** Number of notifications since the chat was last open. */
   readonly unread: number;
 }
 
-/** Where every conversation begins. */
+/** State of a new conversation. */
 export const initialState: ChatState = {
   phase: 'closed',
   arrived: false,
@@ -23,7 +23,7 @@ export const initialState: ChatState = {
   unread: 0,
 };
 
-/** The state after an action; an action that means nothing in a state leaves it as it is. */
+/** Returns the state after an action, the same object when the action does not apply. */
 export function nextState(state: ChatState, action: ChatAction): ChatState {
   const { phase, arrived, seen, unread } = state;
   const closed = phase === 'closed';

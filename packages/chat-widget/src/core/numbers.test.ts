@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageDelay, readNotificationDelay, readNumber } from './delays.ts';
+import { messageDelay, readNotificationDelay, readNumber } from './numbers.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -18,7 +18,7 @@ describe('delays', () => {
     expect(readNotificationDelay('soon')).toBe(180_000);
   });
 
-  it('takes a delay of 30000 ms or more', () => {
+  it('accepts a delay of 30000 ms or more', () => {
     expect(readNotificationDelay('30000')).toBe(30_000);
     expect(readNotificationDelay('60000')).toBe(60_000);
     expect(console.error).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('delays', () => {
     );
   });
 
-  it('reports the same fault once', () => {
+  it('reports the same problem once', () => {
     readNotificationDelay('123');
     readNotificationDelay('123');
     expect(console.error).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ describe('readNumber', () => {
     ['', 7],
     [null, 7],
     ['Infinity', 7],
-    // A browser would fire a longer timer at once.
+    // Browsers fire a longer timer at once.
     ['2147483648', 7],
   ])('reads %s as %s', (value, number) => {
     expect(readNumber(value, 7)).toBe(number);

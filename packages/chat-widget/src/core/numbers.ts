@@ -1,19 +1,19 @@
 import { report } from './report.ts';
 
-/** From opening to the intro message, in ms. */
+/** Milliseconds from opening the panel to the intro message. */
 export const messageDelay = 2000;
-/** From arriving to the first notification, in ms. */
+/** Milliseconds of visible time before the first notification. */
 export const notificationDelay = 180_000;
-/** No notification comes sooner than this, in ms. */
+/** Shortest notification delay in milliseconds. */
 export const notificationFloor = 30_000;
 
-/** A count or duration of an attribute; what is no number, or too large for a timer, gives `fallback`. */
+/** Parses a count or duration. Falls back when it is not a number or exceeds the timer limit. */
 export function readNumber(value: string | null | undefined, fallback: number): number {
   const number = Number.parseFloat(`${value}`);
   return number >= 0 && number < 2 ** 31 ? number : fallback;
 }
 
-/** The notification delay in ms; one under the floor is reported and becomes the floor. */
+/** Parses the notification delay. A shorter one than the floor is reported and raised to it. */
 export function readNotificationDelay(value?: string | null): number {
   const delay = readNumber(value, notificationDelay);
   if (delay >= notificationFloor) return delay;
