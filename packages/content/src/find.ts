@@ -1,5 +1,4 @@
 import { type Article, type FreeIndicator, locales, type Product } from '@otm/schema';
-import { featureGroups, features } from './features/index.ts';
 import { freeIndicators } from './free-indicators.ts';
 import { products } from './shop/products.ts';
 
@@ -19,7 +18,3 @@ export const findArticle = (
   slug: string | undefined,
 ): Article | undefined =>
   articles.find((article) => locales.some((locale) => article.slug[locale] === slug));
-
-/** The card of the guide that has a slug in any language; an unknown or missing one means the first. */
-export const findFeature = (slug: string | undefined): Article =>
-  findArticle(features, slug) ?? featureGroups[0].articles[0];

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { chartTexts } from '@otm/content';
+import { format } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { type RenderAssets, renderPage } from './documents.tsx';
@@ -40,7 +41,7 @@ describe.each(illustrated)('$path', ({ locale, pictures }) => {
     for (const picture of pictures) {
       const words = wordsBeside(picture);
       expect(words).toContain(texts.simulated);
-      expect(words).toMatch(new RegExp(texts.seed.replace('{seed}', '\\d')));
+      expect(words).toMatch(new RegExp(format(texts.seed, { seed: '\\d' })));
     }
   });
 });

@@ -1,4 +1,5 @@
 import { type IndicatorId, indicatorIds } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
@@ -9,8 +10,10 @@ import { SessionChart } from './session-chart.tsx';
 const meta = {
   title: 'Charts/All indicators',
   component: ChartFigure<IndicatorId>,
-  args: { id: 'vwap', data: sampleSession, texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(ChartFigure<IndicatorId>, {
+    en: { id: 'vwap', data: sampleSession, texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { id: { control: 'select', options: indicatorIds }, data: { control: false } },
   render: (args) => (
     <>

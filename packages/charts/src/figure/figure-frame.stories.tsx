@@ -1,4 +1,5 @@
 import { type ChartTexts, format } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '../indicators/profile/profile.ts';
 import { chartTexts } from '../testing/chart-texts.ts';
@@ -23,8 +24,10 @@ const numbers = ({ charts, labels }: ChartTexts) => ({
 const meta = {
   title: 'Charts/Figure frame',
   component: FigureFrame,
-  args: { seed: sampleSession.seed, ...chart(chartTexts.en) },
-  parameters: { es: chart(chartTexts.es) },
+  ...localized(FigureFrame, {
+    en: { seed: sampleSession.seed, ...chart(chartTexts.en) },
+    es: chart(chartTexts.es),
+  }),
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof FigureFrame>;
 
@@ -36,8 +39,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** With values, and the same data as numbers. */
 export const WithTable: Story = {
-  args: numbers(chartTexts.en),
-  parameters: { es: numbers(chartTexts.es) },
+  ...localized(FigureFrame, {
+    en: numbers(chartTexts.en),
+    es: numbers(chartTexts.es),
+  }),
 };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };

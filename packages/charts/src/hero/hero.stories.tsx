@@ -1,3 +1,4 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartFigure } from '../figure/chart-figure.tsx';
 import { chartTexts } from '../testing/chart-texts.ts';
@@ -7,8 +8,10 @@ import { modes } from '../testing/story-modes.ts';
 const meta = {
   title: 'Charts/Hero',
   component: ChartFigure<'hero'>,
-  args: { id: 'hero', size: 'hero', data: sampleSession, texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(ChartFigure<'hero'>, {
+    en: { id: 'hero', size: 'hero', data: sampleSession, texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof ChartFigure<'hero'>>;
 

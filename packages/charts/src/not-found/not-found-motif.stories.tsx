@@ -1,3 +1,4 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
@@ -6,8 +7,10 @@ import { NotFoundMotif } from './not-found-motif.tsx';
 const meta = {
   title: 'Charts/Not found motif',
   component: NotFoundMotif,
-  args: { data: sampleSession, title: 'A profile whose point of control is missing' },
-  parameters: { es: { title: 'Un perfil sin su punto de control' } },
+  ...localized(NotFoundMotif, {
+    en: { data: sampleSession, title: 'A profile whose point of control is missing' },
+    es: { title: 'Un perfil sin su punto de control' },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof NotFoundMotif>;
 

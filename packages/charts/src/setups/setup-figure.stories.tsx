@@ -1,3 +1,4 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { modes } from '../testing/story-modes.ts';
@@ -7,8 +8,10 @@ import { SetupFigure } from './setup-figure.tsx';
 const meta = {
   title: 'Charts/Setups',
   component: SetupFigure,
-  args: { kind: 'momentum', cases: findSetups('momentum'), texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(SetupFigure, {
+    en: { kind: 'momentum', cases: findSetups('momentum'), texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { cases: { control: false } },
 } satisfies Meta<typeof SetupFigure>;
 

@@ -1,34 +1,37 @@
+import type { Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionChart } from '../figure/session-chart.tsx';
+import type { ChartData } from '../session/chart-data.ts';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
-import { ShareCard } from './share-card.tsx';
+import { ShareCard, type ShareCardProps } from './share-card.tsx';
+
+const picture = (data: ChartData, locale: Locale, seed: string) => ({
+  chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts[locale]} />,
+  caption: `${chartTexts[locale].simulated}. ${seed}`,
+});
 
 const meta = {
   title: 'Charts/Share card',
   component: ShareCard,
-  args: {
-    brand: 'OTM',
-    title: 'Read the auction behind the candle',
-    url: 'www.example.com',
-    picture: {
-      chart: <SessionChart id="hero" size="card" data={sampleSession} texts={chartTexts.en} />,
-      caption: `${chartTexts.en.simulated}. Seed 7`,
+  ...localized(ShareCard, {
+    en: {
+      brand: 'OTM',
+      title: 'Read the auction behind the candle',
+      url: 'www.example.com',
+      picture: picture(sampleSession, 'en', 'Seed 7'),
+      // As measured by the build, within a few pixels.
+      measure: ((text, { fontSize, letterSpacing }) =>
+        text.length * (fontSize * 0.53 + letterSpacing)) satisfies ShareCardProps['measure'],
     },
-    // As the build measures it, within a few pixels.
-    measure: (text, { fontSize, letterSpacing }) => text.length * (fontSize * 0.53 + letterSpacing),
-  },
-  parameters: {
     es: {
       title: 'Lee la subasta detrás de la vela',
       url: 'www.example.com/es',
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={sampleSession} texts={chartTexts.es} />,
-        caption: `${chartTexts.es.simulated}. Semilla 7`,
-      },
+      picture: picture(sampleSession, 'es', 'Semilla 7'),
     },
-  },
+  }),
   argTypes: { picture: { control: false } },
 } satisfies Meta<typeof ShareCard>;
 
@@ -41,22 +44,14 @@ export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };
 export const WithoutPicture: Story = {
-  args: { title: 'Plans and prices', picture: undefined },
-  parameters: { es: { title: 'Planes y precios', picture: undefined } },
+  ...localized(ShareCard, {
+    en: { title: 'Plans and prices', picture: undefined },
+    es: { title: 'Planes y precios', picture: undefined },
+  }),
 };
 export const EmptySession: Story = {
-  args: {
-    picture: {
-      chart: <SessionChart id="hero" size="card" data={emptySession} texts={chartTexts.en} />,
-      caption: `${chartTexts.en.simulated}. Seed 7`,
-    },
-  },
-  parameters: {
-    es: {
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={emptySession} texts={chartTexts.es} />,
-        caption: `${chartTexts.es.simulated}. Semilla 7`,
-      },
-    },
-  },
+  ...localized(ShareCard, {
+    en: { picture: picture(emptySession, 'en', 'Seed 7') },
+    es: { picture: picture(emptySession, 'es', 'Semilla 7') },
+  }),
 };

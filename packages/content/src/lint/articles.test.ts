@@ -1,11 +1,11 @@
 import { type Article, type Block, isHref, type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { posts } from '../blog/index.ts';
-import { features } from '../features/index.ts';
 import { formatMoney } from '../format.ts';
-import { glossary } from '../glossary/index.ts';
+import { nodeLibrary } from '../library/node-library.ts';
 import { plans } from '../shop/plans.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from '../texts-of.ts';
+
+const { features, glossary, posts } = nodeLibrary;
 
 const articles: readonly Article[] = [...features, ...posts];
 const named = articles.map((article) => [article.slug.en, article] as const);

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
+import { textsOf } from '../texts-of.ts';
+import { allContent as content } from './all-content.ts';
 import {
   avoidedSpanish,
   bannedWords,
@@ -17,7 +18,6 @@ import {
   straightQuotes,
   tightPercent,
 } from './rules.ts';
-import { textsOf } from './texts.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;

@@ -1,8 +1,8 @@
 import type { Locale } from '@otm/schema';
-import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
+import { textsOf } from '../texts-of.ts';
+import { allContent as content } from './all-content.ts';
 import { countsOf, isEasy, scales } from './reading-ease.ts';
-import { textsOf } from './texts.ts';
 
 /** How easily a page, an article, a post or the glossary reads in one language. */
 export interface Reading {

@@ -1,7 +1,8 @@
-import { business, features } from '@otm/content';
+import { business } from '@otm/content';
 import { type Article, locales } from '@otm/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { features } from '../../library.ts';
 import { renderFeed } from './feed.ts';
 
 const [card] = features;

@@ -1,5 +1,6 @@
 import * as content from '@otm/content';
 import { expect, it } from 'vitest';
+import * as library from '../../library.ts';
 import { sampleVideos } from './sample-videos.ts';
 
 const video = { title: 'A video', duration: '1:00' };
@@ -10,7 +11,7 @@ it('sample videos are found wherever they stand, real ones are not', () => {
 });
 
 it('the content of the site has samples, each once', () => {
-  const ids = sampleVideos(content).map(({ path }) => path);
+  const ids = sampleVideos({ content, library }).map(({ path }) => path);
   expect(ids).toEqual(expect.arrayContaining(['sample-en-0', 'sample-es-master-class']));
   expect(new Set(ids).size).toBe(ids.length);
 });

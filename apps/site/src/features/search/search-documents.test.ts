@@ -1,6 +1,6 @@
-import { features, glossary, posts } from '@otm/content';
 import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
+import { features, glossary, posts } from '../../library.ts';
 import { routes } from '../../routes/index.ts';
 import { sitePages } from '../../routes/site-pages.ts';
 import { searchDocuments } from './search-documents.ts';

@@ -1,9 +1,10 @@
-import { blogPage, business, posts } from '@otm/content';
+import { blogPage, business } from '@otm/content';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
+import { posts } from '../../library.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 

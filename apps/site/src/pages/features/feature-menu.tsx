@@ -1,10 +1,11 @@
-import { featureGroups, guidePage } from '@otm/content';
+import { guidePage } from '@otm/content';
 import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { cardId } from '../../features/articles/article-view.tsx';
 import { pageAround, pageSize } from '../../features/articles/pagination.ts';
+import { featureGroups } from '../../library.ts';
 
 /** Props of {@link FeatureMenu}. */
 export interface FeatureMenuProps {

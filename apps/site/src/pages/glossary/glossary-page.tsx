@@ -1,8 +1,9 @@
-import { features, findArticle, glossary, glossaryPage } from '@otm/content';
+import { findArticle, glossaryPage } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { features, glossary } from '../../library.ts';
 import { GlossaryTerm } from './glossary-term.tsx';
 
 /** The terms of a language under their first letters, in its order. */

@@ -1,8 +1,9 @@
 import { homePage } from '@otm/content';
-import { Section } from '@otm/ui';
+import { Prose, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
+import { whatIsVideo } from '../../library.ts';
 
 /** Where the hero's Read more leads. */
 export const whatIsId = 'what-is';
@@ -14,12 +15,12 @@ export function WhatIs(): ReactNode {
   return (
     <Section id={whatIsId} title={whatIs.title}>
       <div className="otm-split">
-        <div className="otm-prose">
+        <Prose>
           {whatIs.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </div>
-        <Video video={whatIs.video} />
+        </Prose>
+        <Video video={whatIsVideo[locale]} />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartFigure } from '../../figure/chart-figure.tsx';
 import { SessionChart } from '../../figure/session-chart.tsx';
@@ -7,8 +8,10 @@ import { sampleSession } from '../../testing/sample-sessions.ts';
 const meta = {
   title: 'Charts/Indicators/Swing',
   component: ChartFigure<'swing'>,
-  args: { id: 'swing', data: sampleSession, texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(ChartFigure<'swing'>, {
+    en: { id: 'swing', data: sampleSession, texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof ChartFigure<'swing'>>;
 
