@@ -7,13 +7,17 @@ const numerals: Localized<readonly string[]> = {
   es: ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
 };
 
-const rangeOf = <Name extends keyof typeof replaySettings>(name: Name) =>
-  ({
-    [`replay.${name}.min`]: String(replaySettings[name].min),
-    [`replay.${name}.max`]: String(replaySettings[name].max),
+type RangeName = 'bands' | 'bar' | 'micro' | 'percent' | 'percentile' | 'repeats' | 'swing';
+
+const rangeOf = <Name extends RangeName>(name: Name) => {
+  const { max, min, step } = replaySettings[name];
+  return {
+    [`replay.${name}.min`]: String(min),
+    [`replay.${name}.max`]: String(max),
     [`replay.${name}.start`]: String(initialReplayState[name]),
-    [`replay.${name}.step`]: String(replaySettings[name].step),
-  }) as Record<`replay.${Name}.${'min' | 'max' | 'start' | 'step'}`, string>;
+    [`replay.${name}.step`]: String(step),
+  } as Record<`replay.${Name}.${'min' | 'max' | 'start' | 'step'}`, string>;
+};
 
 const { micro, prints, swing } = defaultSettings;
 const { barsAfter, reentryBars, targetTicks, trendBars, warmUpBars } = setupRules;
