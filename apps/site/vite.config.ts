@@ -1,3 +1,4 @@
+import { contentPlugin } from '@otm/content/markdown';
 import { sandboxPlugin } from '@otm/sandbox';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.REFERRAL_PATHS': JSON.stringify(referralPaths()) },
   // Nested rules are written out (1 is the feature's number): the cutter of styles reads flat ones.
   css: { lightningcss: { include: 1 } },
-  plugins: [react(), sandboxPlugin()],
+  plugins: [react(), contentPlugin(), sandboxPlugin()],
   resolve: {
     conditions: ['@otm/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom'],

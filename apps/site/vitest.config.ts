@@ -1,6 +1,8 @@
+import { contentPlugin } from '@otm/content/markdown';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [contentPlugin()],
   resolve: { conditions: ['@otm/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {

@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['{src,scripts}/**/*.test.ts'],
+    // Some tests read every Markdown file, which takes long on a busy machine.
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

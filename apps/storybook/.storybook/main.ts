@@ -1,3 +1,4 @@
+import { contentPlugin } from '@otm/content/markdown';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fromSource } from './from-source.ts';
 
@@ -24,6 +25,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), contentPlugin({ browser: true })],
     css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },

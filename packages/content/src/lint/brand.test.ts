@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { business } from '../business.ts';
+import { collections } from '../markdown/collections.ts';
 
 const { product, company, email, phone, origin, hostPlatform, dataFeed, community } = business;
 
-/** Names and addresses that stand in business.ts alone, so that one file rebrands the site. */
+/** Names and links that only business.ts may spell, so that one file rebrands the site. */
 const names = [
   product,
   company,
@@ -17,16 +19,17 @@ const names = [
   community.discord.name,
 ];
 
-const folder = new URL('..', import.meta.url).pathname;
-const files = globSync('**/*.ts', { cwd: folder }).filter(
-  (file) => file !== 'business.ts' && !file.endsWith('.test.ts'),
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const markdown = `{${Object.keys(collections).join(',')},templates}/**/*.md`;
+const files = globSync(['src/**/*.ts', markdown], { cwd: root }).filter(
+  (file) => file !== 'src/business.ts' && !file.endsWith('.test.ts'),
 );
 
-it('reads the sources', () => {
-  expect(files).toContain('pages/home.ts');
+it('reads the sources and the Markdown', () => {
+  expect(files).toEqual(expect.arrayContaining(['src/pages/home.ts', 'articles/vwap/en.md']));
 });
 
 it.each(names)('%j is written in no other file than business.ts', (name) => {
-  const holders = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(name));
+  const holders = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes(name));
   expect(holders).toEqual([]);
 });

@@ -1,7 +1,8 @@
 // What the tests beside this read an article by.
 
-import { features, posts, textsOf } from '@otm/content';
+import { textsOf } from '@otm/content';
 import type { Article, Locale } from '@otm/schema';
+import { features, posts } from '../../library.ts';
 
 const articles = [...features, ...posts];
 

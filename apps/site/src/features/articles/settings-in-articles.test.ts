@@ -1,5 +1,9 @@
-import { defaultSettings } from '@otm/charts';
-import { settings, settingsOf } from '@otm/charts/replay/settings';
+import {
+  indicators as charts,
+  defaultSettings,
+  initialReplayState,
+  replaySettings,
+} from '@otm/charts';
 import { indicators } from '@otm/content';
 import { barTimer } from '@otm/orderflow';
 import { locales } from '@otm/schema';
@@ -13,7 +17,12 @@ const clock = (milliseconds: number) =>
 
 describe.each(locales)('the articles in %s', (locale) => {
   const named = indicators.flatMap(({ id, slug }) =>
-    settingsOf[id].map((name) => ({ slug, name, ...settings[name] })),
+    charts[id].settings.map((name) => ({
+      slug,
+      name,
+      initial: initialReplayState[name],
+      ...replaySettings[name],
+    })),
   );
 
   it.each(named)('$slug names the range and the start of $name', ({ slug, min, max, initial }) => {

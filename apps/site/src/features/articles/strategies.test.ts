@@ -13,7 +13,7 @@ const numerals: Readonly<Record<Locale, readonly string[]>> = {
   es: ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
 };
 
-const { warmUp, slope, comeBack, target, after } = setupRules;
+const { warmUpBars, trendBars, reentryBars, targetTicks, barsAfter } = setupRules;
 
 describe.each(locales)('the strategies in %s', (locale) => {
   const words = numerals[locale];
@@ -21,17 +21,17 @@ describe.each(locales)('the strategies in %s', (locale) => {
   it.each(strategies)('$slug names the rules by which its sessions are judged', ({ slug }) => {
     const rules = textOf(slug, locale).split('\n');
     const about = (start: RegExp) => numbersIn(rules.find((text) => start.test(text)) ?? '');
-    expect(about(/^(?:The pictures come|Las imágenes salen)/).at(-1)).toBe(warmUp);
-    expect(about(/^(?:Then|Después deciden) /)).toEqual([after, target, target, 1]);
+    expect(about(/^(?:The pictures come|Las imágenes salen)/).at(-1)).toBe(warmUpBars);
+    expect(about(/^(?:Then|Después deciden) /)).toEqual([barsAfter, targetTicks, targetTicks, 1]);
   });
 
   it('names the bars of the momentum signal', () => {
-    const bars = { en: `last ${words[slope]} bars`, es: `últimas ${words[slope]} barras` };
+    const bars = { en: `last ${words[trendBars]} bars`, es: `últimas ${words[trendBars]} barras` };
     expect(textOf('momentum-strategy', locale)).toContain(bars[locale]);
   });
 
   it('names the bars in which a reversal may come back', () => {
-    const later = words[comeBack - 1];
+    const later = words[reentryBars - 1];
     const bars = { en: `one of the next ${later}.`, es: `una de las ${later} siguientes.` };
     expect(textOf('reversals-strategy', locale)).toContain(bars[locale]);
   });

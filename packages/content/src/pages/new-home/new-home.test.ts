@@ -2,7 +2,7 @@ import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../format.ts';
 import * as content from '../../index.ts';
-import { textsOf } from '../../lint/texts.ts';
+import { textsOf } from '../../texts-of.ts';
 
 const { newHomePage, ...others } = content;
 

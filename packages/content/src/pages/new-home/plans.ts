@@ -22,7 +22,7 @@ const lines: Localized<readonly [string, string, string, string, string]> = {
   ],
 };
 
-/** The first lines of the list, as many as a plan holds; the others are crossed out. */
+/** The first lines of the list, as many as a plan has; the others are crossed out. */
 const features = (locale: Locale, held: number) =>
   lines[locale].map((text, index) => ({ text, included: index < held }));
 
@@ -36,7 +36,7 @@ const plansIn = (
   { id: 'premium', price: 299, features: features(locale, 5), ...premium },
 ];
 
-/** The three monthly plans; these prices stand nowhere else. */
+/** The three monthly plans; no other page has these prices. */
 export const monthlyPlans: Localized<Plans> = {
   en: plansIn('en', 'Best Value', [
     { name: 'Basic', summary: 'The indicators alone.', action: 'Ask for Basic' },
