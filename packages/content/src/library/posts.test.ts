@@ -3,8 +3,8 @@ import { nodeLibrary } from './node-library.ts';
 
 const { posts } = nodeLibrary;
 
-it('the blog has six posts or more', () => {
-  expect(posts.length).toBeGreaterThanOrEqual(6);
+it('the blog has a post to feature', () => {
+  expect(posts).not.toEqual([]);
 });
 
 it('posts stand in the order of their days, so that the featured one is the newest', () => {
