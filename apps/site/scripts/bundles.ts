@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Localized } from '@otm/schema';
 import { build } from 'vite';
 import type { SearchFiles } from '../src/search/search-files.ts';
+import { dist, mode } from './variant.ts';
 
 /** The module that turns pages into HTML. */
 export type Renderer = typeof import('../src/render.tsx');
@@ -35,10 +36,11 @@ const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly strin
 export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
   const entries = readdirSync('src/live/entries').map((file) => `src/live/entries/${file}`);
   await build({
+    mode,
     logLevel: 'warn',
     define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
     build: {
-      outDir: 'dist/site',
+      outDir: `${dist}/site`,
       manifest: true,
       rolldownOptions: {
         input: [...entries, 'captcha.html', 'src/styles.css'],
@@ -48,14 +50,17 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
     },
   });
   const manifest: Record<string, Chunk> = JSON.parse(
-    await readFile('dist/site/.vite/manifest.json', 'utf8'),
+    await readFile(`${dist}/site/.vite/manifest.json`, 'utf8'),
   );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build left no style sheet.');
-  const css = (await readFile(`dist/site/${styles.file}`, 'utf8')).trim();
+  const css = (await readFile(`${dist}/site/${styles.file}`, 'utf8')).trim();
   const font = /\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet names no font.');
-  await Promise.all([rm(`dist/site/${styles.file}`), rm('dist/site/.vite', { recursive: true })]);
+  await Promise.all([
+    rm(`${dist}/site/${styles.file}`),
+    rm(`${dist}/site/.vite`, { recursive: true }),
+  ]);
   const sourceOf = (name: string) => {
     const file = manifest[`src/live/entries/${name}.ts`]?.file;
     if (!file) throw new Error(`The live part ${name} has no entry in src/live/entries.`);
@@ -64,7 +69,7 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
   const code = new Map(
     Object.keys(manifest).map((key) => {
       const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
-      const text = files.map((file) => readFileSync(`dist/site/${file}`, 'utf8')).join('\n');
+      const text = files.map((file) => readFileSync(`${dist}/site/${file}`, 'utf8')).join('\n');
       return [`/${manifest[key]?.file}`, text];
     }),
   );
@@ -87,6 +92,7 @@ function reachable(
 /** Builds the boot script: one classic script, for inlining. */
 export async function buildBoot(): Promise<string> {
   const output = await build({
+    mode,
     logLevel: 'warn',
     build: {
       write: false,
@@ -115,8 +121,9 @@ export async function buildBoot(): Promise<string> {
 /** Builds the module that turns pages into HTML, and loads it. */
 export async function buildRenderer(): Promise<Renderer> {
   await build({
+    mode,
     logLevel: 'warn',
-    build: { ssr: 'src/render.tsx', outDir: 'dist/renderer', emptyOutDir: true },
+    build: { ssr: 'src/render.tsx', outDir: `${dist}/renderer`, emptyOutDir: true },
   });
-  return import(pathToFileURL(resolve('dist/renderer/render.js')).href);
+  return import(pathToFileURL(resolve(dist, 'renderer/render.js')).href);
 }

@@ -6,6 +6,7 @@ import { writePictures } from './pictures.ts';
 import { captchaHeaders, securityHeaders } from './security-headers.ts';
 import { writeShareCards } from './share-cards.ts';
 import { sitemap } from './sitemap.ts';
+import { dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Next pages are fetched when a visitor's pointer rests on their link. */
@@ -68,7 +69,7 @@ export async function prerender(
     rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
     notFound,
   };
-  await writeFile('dist/hosting.json', `${JSON.stringify(host, null, 2)}\n`);
+  await writeFile(`${dist}/hosting.json`, `${JSON.stringify(host, null, 2)}\n`);
   return drafts.length;
 }
 
