@@ -36,11 +36,11 @@ test.describe('the menu of the guide', () => {
 
   test('scrolls smoothly, and at once for those who want less motion', async ({ page }) => {
     await page.goto('/features/otm-delta-bar');
-    const behaviour = () =>
+    const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('auto');
+    expect(await behavior()).toBe('auto');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await behaviour()).toBe('smooth');
+    expect(await behavior()).toBe('smooth');
   });
 
   test('collapses on a phone, and its links scroll past it', async ({ page }) => {

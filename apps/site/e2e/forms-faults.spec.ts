@@ -6,7 +6,7 @@ import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/fo
 // The browser's own message about a failed response.
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
 
-/** What axe finds in the current page, without the captcha's own documents. */
+/** Returns the violations that axe finds, without the captcha's own documents. */
 const faultsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .include('main')

@@ -19,12 +19,12 @@ const ways = [
 
 /** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 12; presses += 1) {
+  for (let count = 0; count < 12; count += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
     if (focused === name) return;
   }
-  throw new Error(`${name} is more than 12 key presses away`);
+  throw new Error(`${name} is more than 12 key count away`);
 }
 
 async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise<void> {

@@ -40,7 +40,7 @@ for (const { path } of pages) {
   });
 }
 
-/** What axe finds, in readable form. */
+/** Returns the violations that axe finds, in readable form. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));

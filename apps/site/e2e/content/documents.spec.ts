@@ -52,7 +52,7 @@ for (const document of pages.filter(({ path }) => !path.endsWith('404')))
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
-/** What the shown document says of itself. */
+/** Reads what the current document declares. */
 const readFacts = (page: Page) =>
   page.evaluate(() => {
     const link = (selector: string) =>
