@@ -4,8 +4,8 @@ import { box, fill, forms, message, solve, submit } from './fixtures/form-steps.
 
 /** Presses Tab until the target has the focus, in whatever frame it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; !(await target.evaluate((it) => it.matches(':focus'))); presses += 1) {
-    expect(presses).toBeLessThan(20);
+  for (let count = 0; !(await target.evaluate((it) => it.matches(':focus'))); count += 1) {
+    expect(count).toBeLessThan(20);
     await page.keyboard.press('Tab');
   }
 }

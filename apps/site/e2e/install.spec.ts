@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
     const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
     if (focused === name) return;
   }
-  throw new Error(`${name} is more than 12 key count away`);
+  throw new Error(`${name} is more than 12 Tab stops away`);
 }
 
 async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise<void> {

@@ -5,14 +5,14 @@ import { expect, test } from './fixtures/test.ts';
 /** Presses keys and counts them, as a visitor without a mouse does. */
 class Keyboard {
   readonly page: Page;
-  presses = 0;
+  keystrokes = 0;
 
   constructor(page: Page) {
     this.page = page;
   }
 
   async press(key: string): Promise<void> {
-    this.presses += 1;
+    this.keystrokes += 1;
     await this.page.keyboard.press(key);
   }
 
@@ -20,7 +20,7 @@ class Keyboard {
   async tabTo(selector: string): Promise<void> {
     do {
       await this.press('Tab');
-      if (this.presses > 15) throw new Error(`${selector} is more than 15 key presses away`);
+      if (this.keystrokes > 15) throw new Error(`${selector} is more than 15 keystrokes away`);
     } while (!(await this.page.locator(`${selector}:focus`).count()));
     await expect(this.page.locator(selector).and(this.page.locator(':focus'))).toBeInViewport();
   }
@@ -32,7 +32,7 @@ for (const [path, buy, width] of [
   ['/', '/buy', 360],
   ['/es', '/es/buy', 360],
 ] as const)
-  test(`reaches a checkout link from ${path} within 15 key presses at ${width} px`, async ({
+  test(`reaches a checkout link from ${path} within 15 keystrokes at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -45,7 +45,7 @@ for (const [path, buy, width] of [
     await keyboard.tabTo('.otm-skip-link');
     await keyboard.press('Enter');
     await keyboard.tabTo('a[href^="/__sandbox/checkout/"]');
-    expect(keyboard.presses).toBeLessThanOrEqual(15);
+    expect(keyboard.keystrokes).toBeLessThanOrEqual(15);
   });
 
 test('shows a focus ring on every stop of /es, covered by nothing', async ({ page }) => {

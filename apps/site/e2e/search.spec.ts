@@ -60,7 +60,7 @@ for (const { home, name, query, term, url, found, place } of journeys) {
     expect(
       outside.filter((it) => it.includes(encodeURIComponent(query.split(' ')[0] ?? ''))),
     ).toEqual([]);
-    for (let presses = 0; presses < 10; presses += 1) {
+    for (let count = 0; count < 10; count += 1) {
       await page.keyboard.press('ArrowDown');
       if (await link.evaluate((it) => it === document.activeElement)) break;
     }
