@@ -30,7 +30,7 @@ export const serverOf = (build: Build) => ({
   url: urlOf(build),
 });
 
-/** What visitors can do on the built sites. */
+/** Tests of the built sites in a browser. */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
