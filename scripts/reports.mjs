@@ -20,7 +20,7 @@ function count(report) {
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
 }
 
-/** Takes away the reports of earlier runs, so that only this run is counted. */
+/** Removes the reports of earlier runs, so that only this run is counted. */
 export function clearReports() {
   for (const folder of folders()) rmSync(folder, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ const packages = {
 };
 // Properties run a hundred times, and a busy machine is slow.
 const test = { testTimeout: 60_000 };
-const rules = ['src/**/*.content.test.ts'];
+const rules = ['{src,build}/**/*.content.test.ts'];
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...test,
           name: 'kit',
-          include: ['{src,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,server,scripts}/**/*.test.{ts,tsx}'],
           exclude: rules,
         },
       },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The built Storybook, as somebody opens it.
+// Tests of the built Storybook.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],

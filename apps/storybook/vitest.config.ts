@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Media } from './.storybook/emulated-media.ts';
 import { fromSource } from './.storybook/from-source.ts';
-import { settings } from './.storybook/toolbar.ts';
+import { testModes } from './.storybook/toolbar.ts';
 
 // Without a path Playwright takes its own browser.
 const executablePath = process.env.CHROMIUM_PATH;
@@ -21,10 +21,10 @@ export default defineConfig({
         test: { name: 'storybook', include: ['src/**/*.test.ts'] },
       },
       {
-        // Every story in a real browser with its play function and axe, in every setting.
+        // Every story in a real browser with its play function and axe, in every mode.
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
-        // Found while stories run, a dependency would reload the page under them.
+        // A dependency found while stories run would reload their page.
         optimizeDeps: { include: ['react-dom/server', '@otm/ui > react-slick'] },
         test: {
           name: 'stories',
@@ -40,10 +40,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
             }),
-            instances: settings.map(({ locale, theme }) => ({
+            instances: testModes.map(({ locale, theme, viewport }) => ({
               browser: 'chromium' as const,
-              name: `stories ${locale} ${theme}`,
-              provide: { 'storybook/test-initial-globals': { locale, theme } },
+              name: `stories ${locale} ${theme} ${viewport}`,
+              provide: {
+                'storybook/test-initial-globals': { locale, theme, viewport: { value: viewport } },
+              },
             })),
           },
         },

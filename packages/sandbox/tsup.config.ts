@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig([
   {
-    entry: { addresses: 'src/addresses.ts' },
+    entry: { urls: 'src/urls.ts' },
     format: 'esm',
     platform: 'browser',
     clean: ['dist/*.js'],

@@ -112,7 +112,7 @@ describe('routing', () => {
     ['/index.html.br', 404, 'not found'],
     ['/assets', 404, 'not found'],
     ['//example.com', 404, 'not found'],
-  ])('%s is answered with %i: %s', async (path, status, body) => {
+  ])('%s returns %i: %s', async (path, status, body) => {
     expect(await send(path)).toMatchObject({ status, body });
   });
 
@@ -189,7 +189,7 @@ describe('encodings', () => {
     ['*;q=0', undefined],
     ['br;q=high', undefined],
     ['brotli, gzipped', undefined],
-  ])('"%s" is answered with %s', async (accepted, encoding) => {
+  ])('"%s" selects %s', async (accepted, encoding) => {
     for (const path of ['/', '/missing']) {
       const { headers, body } = await send(path, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
@@ -205,7 +205,7 @@ describe('encodings', () => {
 });
 
 describe('conditional requests', () => {
-  it('answer with 304 for the same version of the same encoding', async () => {
+  it('return 304 for the same version of the same encoding', async () => {
     const br = { 'accept-encoding': 'br' };
     const { headers } = await send('/', br);
     const again = { 'if-none-match': headers.etag };
@@ -217,7 +217,7 @@ describe('conditional requests', () => {
     expect(await send('/', again)).toMatchObject({ status: 200, body: 'home' });
   });
 
-  it('answer with the file once it has changed', async () => {
+  it('return the file once it has changed', async () => {
     const { headers } = await send('/');
     writeFileSync(site('index.html'), 'changed');
     const again = await send('/', { 'if-none-match': headers.etag });

@@ -8,7 +8,7 @@ import { listFiles, notFoundFile, type RoutingRules, resolveFile } from './routi
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The build's instructions for its host; see scripts/prerender.ts. */
+/** The build's instructions for its host; see build/prerender.ts. */
 interface Hosting extends RoutingRules {
   /** Whether the build uses the local stand-ins of outside services. */
   readonly isSandbox: boolean;
@@ -63,7 +63,7 @@ export async function createHandler(
 
 /** Returns a file's headers, as the site's host would send them over plain HTTP. */
 function headersFor(file: string, { headers, headersOf }: Hosting): Record<string, string> {
-  // Browsers must not be told that this machine serves HTTPS only.
+  // Plain HTTP must keep working on this machine.
   const { 'Strict-Transport-Security': _, ...rest } = headersOf[file] ?? headers;
   const policy = rest['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '') ?? '';
   const isImmutable = file.startsWith('/assets/');
@@ -104,7 +104,7 @@ async function sendNotFound(
 
 /** Ends a failed response: with an error page, or, after its headers were sent, by closing it. */
 function sendError(error: Error, response: ServerResponse): void {
-  // A visitor who leaves is no error of the server.
+  // A visitor who leaves isn't an error.
   if (!response.destroyed) console.error(error);
   if (response.headersSent) response.destroy();
   else

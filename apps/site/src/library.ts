@@ -1,6 +1,6 @@
 import { openLibrary } from '@otm/content/library';
-import { engineVariables } from './articles/engine-variables.ts';
-import { siteLinks } from './articles/site-links.ts';
+import { engineVariables } from './features/articles/engine-variables.ts';
+import { siteLinks } from './features/articles/site-links.ts';
 
 /** Everything that is written in Markdown, with the engine's numbers in it. */
 export const {

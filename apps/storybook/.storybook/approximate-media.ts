@@ -1,6 +1,6 @@
 import type { Media } from './emulated-media.ts';
 
-/** Colours as a browser forces them on HTML; the weight of 0 lets every rule of the kit's go first. */
+/** Forced colors as a browser applies them; zero specificity lets every rule of the kit win. */
 const forced = `
 :where(*:not(svg, svg *)) { color: CanvasText; background-color: Canvas; border-color: CanvasText; box-shadow: none; text-shadow: none }
 :where(a[href]) { color: LinkText }
@@ -10,21 +10,21 @@ const forced = `
 
 const still = '*, ::before, ::after { animation: none; transition: none; scroll-behavior: auto }';
 
-/** The rules below a condition, as they would be if it held. */
+/** Returns the rules inside media queries that include a condition, as if it were true. */
 function rulesUnder(condition: string, rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSImportRule)
         return rule.styleSheet ? rulesUnder(condition, rule.styleSheet.cssRules) : '';
       if (!(rule instanceof CSSGroupingRule)) return '';
-      const holds = rule instanceof CSSMediaRule && rule.conditionText.includes(condition);
-      if (!holds) return rulesUnder(condition, rule.cssRules);
+      const matches = rule instanceof CSSMediaRule && rule.conditionText.includes(condition);
+      if (!matches) return rulesUnder(condition, rule.cssRules);
       return [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
     })
     .join('\n');
 }
 
-/** A sheet of another origin keeps its rules to itself. */
+/** Whether a style sheet is of this origin, so that its rules can be read. */
 function readable({ href }: StyleSheet): boolean {
   return !href || new URL(href).origin === location.origin;
 }
@@ -35,18 +35,19 @@ const under = (condition: string) =>
     .map((sheet) => rulesUnder(condition, sheet.cssRules))
     .join('\n');
 
-const ask = globalThis.matchMedia?.bind(globalThis);
+const nativeMatchMedia = globalThis.matchMedia?.bind(globalThis);
 const sheet = new CSSStyleSheet();
 
 /**
- * A page cannot set its own media features. In the toolbar's hands it does the nearest thing: the
- * kit's rules for the feature are laid over all layers, scripts that ask get the answer, and colours
- * are those of the system. Not reached: shadow roots, and what the browser would paint by itself.
+ * Approximates system preferences, because a page can't set its own media features: applies the
+ * kit's rules for the preference on top of all layers, patches `matchMedia`, and uses system colors.
+ * Doesn't reach shadow roots or what the browser paints itself.
  */
 export function approximateMedia({ forcedColors, reducedMotion }: Media): void {
-  // A browser that was told from outside needs no help.
-  const active = forcedColors === 'active' && !ask('(forced-colors: active)').matches;
-  const reduced = reducedMotion === 'reduce' && !ask('(prefers-reduced-motion: reduce)').matches;
+  // Under test the browser emulates the preference itself.
+  const active = forcedColors === 'active' && !nativeMatchMedia('(forced-colors: active)').matches;
+  const reduced =
+    reducedMotion === 'reduce' && !nativeMatchMedia('(prefers-reduced-motion: reduce)').matches;
   sheet.replaceSync(
     [
       active ? forced + under('(forced-colors: active)') : '',
@@ -58,11 +59,11 @@ export function approximateMedia({ forcedColors, reducedMotion }: Media): void {
     sheet,
   ];
   globalThis.matchMedia = (query) => {
-    const list = ask(query);
-    const answer =
+    const list = nativeMatchMedia(query);
+    const matches =
       (active && query.includes('forced-colors: active')) ||
       (reduced && query.includes('prefers-reduced-motion: reduce'));
-    if (answer) Object.defineProperty(list, 'matches', { value: true });
+    if (matches) Object.defineProperty(list, 'matches', { value: true });
     return list;
   };
 }

@@ -8,21 +8,21 @@ interface GlobalsEvent {
   readonly globals: { readonly theme?: string };
 }
 
-// The toolbar speaks before the first page of the docs is drawn.
+// The toolbar emits its globals before the first docs page renders.
 const channel = addons.getChannel();
 let theme = 'dark';
-const hear = ({ globals }: GlobalsEvent) => {
+const updateTheme = ({ globals }: GlobalsEvent) => {
   theme = globals.theme ?? theme;
 };
-channel.on(SET_GLOBALS, hear);
-channel.on(GLOBALS_UPDATED, hear);
+channel.on(SET_GLOBALS, updateTheme);
+channel.on(GLOBALS_UPDATED, updateTheme);
 
 function subscribe(listener: () => void) {
   channel.on(GLOBALS_UPDATED, listener);
   return () => channel.off(GLOBALS_UPDATED, listener);
 }
 
-/** Pages of the docs in the toolbar's theme; they are English in every language. */
+/** Docs pages in the toolbar's theme; they're English in every language. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const shown = useSyncExternalStore(subscribe, () => theme);
   useEffect(() => {

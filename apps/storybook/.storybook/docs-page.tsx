@@ -9,13 +9,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** One sentence of a story, from its JSDoc. */
-const sentenceOf = (parameters: { docs?: { description?: { story?: string } } }) =>
+/** Returns the description of a story, from its JSDoc. */
+const descriptionOf = (parameters: { docs?: { description?: { story?: string } } }) =>
   parameters.docs?.description?.story;
 
 /**
- * The page of a component: what it is, its first story, its props with their JSDoc, and a link to
- * each state. The states are not drawn here: several modals or whole pages would share one document.
+ * A component's docs page: its description, its first story, its props with their JSDoc, and a link
+ * to each state. Doesn't render the states, because modals and full pages can't share a document.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
@@ -32,7 +32,7 @@ export function DocsPage() {
             <AnchorMdx href={`?path=/story/${id}`} target="">
               {name}
             </AnchorMdx>{' '}
-            {sentenceOf(parameters)}
+            {descriptionOf(parameters)}
           </li>
         ))}
       </ul>

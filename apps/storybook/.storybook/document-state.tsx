@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Puts the toolbar's language, direction and theme on the document, as the site does. */
+/** Sets the toolbar's language, direction and theme on the document, as the site does. */
 export const documentState: Decorator = (Story, { globals }) => {
   const { locale, theme, direction } = globals;
   useLayoutEffect(() => {

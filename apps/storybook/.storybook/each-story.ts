@@ -1,63 +1,64 @@
-import { cookiesKey, languageKey, placeKey, referralKey, themeKey } from '@otm/site/src/storage.ts';
+import { languageKey, noticeKey, positionKey, referralKey, themeKey } from '@otm/site/stories';
 
-/** A link followed would take the frame away from its story. */
-function stay(event: MouseEvent): void {
+/** Prevents navigation, which would replace the story in its frame. */
+function preventNavigation(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   const within = link?.getAttribute('href')?.startsWith('#');
   if (link && !within) event.preventDefault();
 }
 
-/** For each press: a listener that comes after the site's own, which heeds what is prevented. */
-const stayAfterAll = () => addEventListener('click', stay, { once: true });
+/** Runs last for each click: the site's own listeners ignore clicks that are already prevented. */
+const preventNavigationLast = () => addEventListener('click', preventNavigation, { once: true });
 
-/** Every story starts as a first visit and leaves nothing behind for the next one. */
-export function startAfresh(): () => Promise<void> {
+/** Starts each story as a first visit. Returns a function that resets what the story changed. */
+export function startFirstVisit(): () => Promise<void> {
   const { href } = location;
   const { title } = document;
-  for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
-  for (const key of [referralKey, placeKey]) sessionStorage.removeItem(key);
-  addEventListener('click', stayAfterAll, { capture: true });
+  for (const key of [languageKey, themeKey, noticeKey]) localStorage.removeItem(key);
+  for (const key of [referralKey, positionKey]) sessionStorage.removeItem(key);
+  addEventListener('click', preventNavigationLast, { capture: true });
   return async () => {
-    removeEventListener('click', stayAfterAll, { capture: true });
+    removeEventListener('click', preventNavigationLast, { capture: true });
     history.replaceState(history.state, '', href);
     document.title = title;
     scrollTo({ top: 0, behavior: 'instant' });
-    // Back at the top and on again within one frame, the next story would hear no scroll event.
+    // Without a frame at the top, the next story would get no scroll event.
     await new Promise(requestAnimationFrame);
   };
 }
 
-/** What the browser complained of since the story began. */
-let complaints: string[] = [];
+/** Console messages and missing files since the story started. */
+let messages: string[] = [];
 
 const levels = ['error', 'warn'] as const;
 
-/** Listens to everything that a browser's console would show in red or yellow. */
-export function listenForComplaints(): () => void {
-  complaints = [];
-  const spoken = levels.map((level) => {
+/** Records console errors, console warnings and missing files. Returns a cleanup function. */
+export function recordConsole(): () => void {
+  messages = [];
+  const restores = levels.map((level) => {
     // biome-ignore lint/suspicious/noConsole: the console is what is watched
-    const speak = console[level];
-    console[level] = (...words: unknown[]) => {
-      complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
-      speak(...words);
+    const log = console[level];
+    console[level] = (...values: unknown[]) => {
+      messages.push(`console.${level}: ${values.map(String).join(' ')}`);
+      log(...values);
     };
     return () => {
-      console[level] = speak;
+      console[level] = log;
     };
   });
-  // Files that cannot be had speak to the capturing phase only.
+  // The error event of a missing file doesn't bubble.
   const missing = ({ target }: Event) => {
-    if (target instanceof Element) complaints.push(`missing file: ${target.outerHTML}`);
+    if (target instanceof Element) messages.push(`missing file: ${target.outerHTML}`);
   };
   addEventListener('error', missing, true);
   return () => {
-    for (const restore of spoken) restore();
+    for (const restore of restores) restore();
     removeEventListener('error', missing, true);
   };
 }
 
-/** Fails a story that made the browser complain. */
-export function expectQuiet(): void {
-  if (complaints.length > 0) throw new Error(`The story is not quiet:\n${complaints.join('\n')}`);
+/** Fails a story that logged an error or a warning, or that has a missing file. */
+export function expectSilentConsole(): void {
+  if (messages.length > 0)
+    throw new Error(`The story must not log errors or warnings:\n${messages.join('\n')}`);
 }

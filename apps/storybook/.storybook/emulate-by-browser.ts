@@ -3,10 +3,10 @@ import { emulateBy, type Media } from './emulated-media.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Sets the media features of the page that the stories run in. */
+    /** Emulates media features in the page that runs the stories. */
     readonly emulateMedia: (media: Media) => Promise<void>;
   }
 }
 
-// Under test the browser really forces colours and really asks for less motion.
+// Under test the browser itself forces colors and prefers reduced motion.
 emulateBy((media) => commands.emulateMedia(media));

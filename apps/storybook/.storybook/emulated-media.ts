@@ -1,18 +1,18 @@
 import { approximateMedia } from './approximate-media.ts';
 
-/** What a visitor's system asks for, by the names of the media features. */
+/** A visitor's system preferences, by the names of the media features. */
 export interface Media {
   readonly forcedColors: 'none' | 'active';
   readonly reducedMotion: 'no-preference' | 'reduce';
 }
 
-/** How a browser is told; whoever drives one from outside can tell it for real. */
+/** Applies system preferences. A test that controls the browser can do it for real. */
 export type Emulator = (media: Media) => void | Promise<void>;
 
 let emulate: Emulator = approximateMedia;
 let current = '';
 
-/** Takes the place of the approximation that a page can do by itself. */
+/** Replaces the approximation that a page can do by itself. */
 export function emulateBy(emulator: Emulator): void {
   emulate = emulator;
 }
@@ -22,22 +22,22 @@ const queries = (media: Media): readonly (readonly [string, boolean])[] => [
   ['(prefers-reduced-motion: reduce)', media.reducedMotion === 'reduce'],
 ];
 
-interface StoryPlace {
+interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: { readonly emulate?: Partial<Media> };
 }
 
-/** Before a story is drawn: what its `parameters.emulate` or else the toolbar says. */
-export async function emulateMedia({ globals, parameters }: StoryPlace): Promise<void> {
-  const asked: Media = {
+/** Applies the preferences in `parameters.emulate`, or else those of the toolbar, before a story renders. */
+export async function emulateMedia({ globals, parameters }: StoryContext): Promise<void> {
+  const wanted: Media = {
     forcedColors: globals.forcedColors === 'active' ? 'active' : 'none',
     reducedMotion: globals.reducedMotion === 'reduce' ? 'reduce' : 'no-preference',
     ...parameters.emulate,
   };
-  if (current === JSON.stringify(asked)) return;
-  await emulate(asked);
-  current = JSON.stringify(asked);
-  for (const [query, wanted] of queries(asked)) {
-    if (wanted && !matchMedia(query).matches) throw new Error(`The browser ignores ${query}.`);
+  if (current === JSON.stringify(wanted)) return;
+  await emulate(wanted);
+  current = JSON.stringify(wanted);
+  for (const [query, active] of queries(wanted)) {
+    if (active && !matchMedia(query).matches) throw new Error(`The browser ignores ${query}.`);
   }
 }

@@ -1,4 +1,4 @@
-/** Packages are read from their sources: nothing has to be built before a story is seen. */
+/** Resolves packages to their sources, so that nothing has to be built first. */
 export const fromSource = {
   conditions: ['@otm/source', 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom'],

@@ -3,7 +3,7 @@ import { contentPlugin } from '@otm/content/markdown';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fromSource } from './from-source.ts';
 
-/** A page that is tested or photographed waits for its font; a visitor's page does not. */
+/** Waits for fonts, so that tests and pictures are stable. A visitor's page doesn't wait. */
 const waitForFonts = {
   postcssPlugin: 'wait-for-fonts',
   Declaration: {

@@ -1,4 +1,4 @@
-import '@otm/site/src/styles.css';
+import '@otm/site/styles.css';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -6,10 +6,10 @@ import { chromaticModes } from '../src/pictures/snapshots.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { documentState } from './document-state.tsx';
-import { expectQuiet, listenForComplaints, startAfresh } from './each-story.ts';
+import { expectSilentConsole, recordConsole, startFirstVisit } from './each-story.ts';
 import { emulateMedia } from './emulated-media.ts';
 import { localizedArgs } from './localized-args.tsx';
-import { siteAround } from './site-around.tsx';
+import { inSitePage } from './site-page.tsx';
 import {
   colorNames,
   directionNames,
@@ -19,10 +19,10 @@ import {
   viewports,
 } from './toolbar.ts';
 
-// A busy machine may take a while; what is waited for comes or does not.
+// A busy machine may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** One menu of the toolbar. */
+/** Returns a menu of the toolbar. */
 const choice = (description: string, icon: string, names: Readonly<Record<string, string>>) => ({
   description,
   toolbar: {
@@ -35,14 +35,14 @@ const choice = (description: string, icon: string, names: Readonly<Record<string
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [localizedArgs, siteAround, documentState],
+  decorators: [localizedArgs, inSitePage, documentState],
   beforeEach: () => {
-    const stops = [listenForComplaints(), startAfresh()];
+    const stops = [recordConsole(), startFirstVisit()];
     return async () => {
       for (const stop of stops) await stop();
     };
   },
-  afterEach: expectQuiet,
+  afterEach: expectSilentConsole,
   loaders: [emulateMedia],
   initialGlobals: {
     locale: 'en',
@@ -64,7 +64,7 @@ const preview: Preview = {
     layout: 'padded',
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
-    // The canvas is the site's own background, in the toolbar's theme.
+    // The site's own background shows, in the toolbar's theme.
     backgrounds: { disabled: true },
     options: {
       storySort: {
@@ -72,11 +72,11 @@ const preview: Preview = {
           'Foundations',
           [
             'Design language',
-            'Colours',
+            'Colors',
             'Type',
             'Space',
             'Motion',
-            'Chart colours',
+            'Chart colors',
             'Do and do not',
             'How to add',
             'Packages',

@@ -1,35 +1,57 @@
 import type { Locale } from '@otm/schema';
 
-/** The toolbar's languages; one without a name does not compile. */
+/** The toolbar's languages. A language without a name doesn't compile. */
 export const localeNames = { en: 'English', es: 'Español' } satisfies Record<Locale, string>;
 
-/** The toolbar's themes; the first one is the site's own. */
+/** The toolbar's themes; the first one is the site's default. */
 export const themeNames = { dark: 'Dark', light: 'Light' };
 
-/** What a visitor's system may ask for; see `emulated-media.ts` for how far the toolbar gets. */
+/** System preferences; `emulated-media.ts` explains how far the toolbar gets. */
 export const motionNames = { 'no-preference': 'Motion', reduce: 'Reduced motion' };
 export const colorNames = { none: 'Own colors', active: 'Forced colors (approximation)' };
 
-/** Which way the document is written. */
+/** The writing direction of the document. */
 export const directionNames = { ltr: 'Left to right', rtl: 'Right to left' };
+
+/** The toolbar's window sizes. */
+export const viewports = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: {
+    name: 'Desktop, 1440',
+    styles: { width: '1440px', height: '900px' },
+    type: 'desktop',
+  },
+} as const;
+
+/** The name of a window size. */
+export type Viewport = keyof typeof viewports;
 
 /** The name of a theme. */
 export type Theme = keyof typeof themeNames;
 
-/** What the toolbar sets: every story exists for each of its values without being written twice. */
-export interface Toolbar {
+/** One position of the toolbar. No story is written twice to be seen in another one. */
+export interface Mode {
   readonly locale: Locale;
   readonly theme: Theme;
+  /** A story about a width sets its own viewport instead. */
+  readonly viewport: Viewport;
 }
 
-/** Every setting of the toolbar; the stories are tested and photographed in all of them. */
-export const settings: readonly Toolbar[] = (Object.keys(localeNames) as Locale[]).flatMap(
-  (locale) => (Object.keys(themeNames) as Theme[]).map((theme) => ({ locale, theme })),
+const localeList = Object.keys(localeNames) as Locale[];
+const themeList = Object.keys(themeNames) as Theme[];
+
+/** Every language in every theme. Each language and each theme meets a desktop and a phone. */
+export const modes: readonly Mode[] = localeList.flatMap((locale, row) =>
+  themeList.map((theme, column) => ({
+    locale,
+    theme,
+    viewport: (row + column) % 2 === 0 ? 'desktop' : 'phone',
+  })),
 );
 
-/** Widths of the toolbar: a phone, a tablet, a desk. */
-export const viewports = {
-  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
+/** The modes that every story is tested in: {@link modes}, and once on a tablet. */
+export const testModes: readonly Mode[] = [
+  ...modes,
+  { locale: 'en', theme: 'dark', viewport: 'tablet' },
+];

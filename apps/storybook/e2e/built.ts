@@ -5,7 +5,7 @@ import { dist } from '../src/story-index.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The built Storybook below a path that it was not built for, and a browser for it. */
+/** Serves the built Storybook below a path that it wasn't built for, and opens a browser. */
 export function openBuilt(path = '/some/deep/path/') {
   let browser: Browser;
   let server: StaticServer;
@@ -26,23 +26,23 @@ export function openBuilt(path = '/some/deep/path/') {
   };
 }
 
-/** The manager's own advice to its makers, and a browser's guess at an icon: neither is ours. */
-const foreign = (url: string) => url.includes('/sb-manager/') || url.endsWith('/favicon.ico');
+/** Whether a message comes from Storybook's manager or a browser's favicon request, not from us. */
+const isForeign = (url: string) => url.includes('/sb-manager/') || url.endsWith('/favicon.ico');
 
-/** Whatever a page complains of, or cannot get, from now on; what a navigation cuts short is none. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+/** Records errors, warnings and failed requests of a page, except those that a navigation aborts. */
+export function recordProblems(page: Page): string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (!foreign(message.location().url)) complaints.push(message.text());
+    if (!isForeign(message.location().url)) problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
-  return complaints;
+  return problems;
 }

@@ -13,33 +13,33 @@ beforeAll(async () => {
   await page.goto(built.url());
 }, 60_000);
 
-describe('a state of the specification', () => {
-  it.each(namedStates)('$words: a search for its words shows it', async ({ words, story }) => {
+describe('state of the specification', () => {
+  it.each(namedStates)('$label: is found by the search', async ({ label, story }) => {
     const field = page.locator('#storybook-explorer-searchfield');
-    await field.fill(words);
+    await field.fill(label);
     await page.locator('#storybook-explorer-menu [data-id]').first().waitFor();
     const ids = await page
       .locator('#storybook-explorer-menu [data-id]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
-    // Where the component fits as well the search shows it in place of its states; its page links them.
+    // If the component matches as well, the search shows it instead; its page links to the states.
     const component = story.replace(/--.*/, '--docs');
     expect(ids.slice(0, 10).some((id) => id === story || id === component)).toBe(true);
   });
 
-  it.each(namedStates)('$words: is linked from the front page', async ({ words, story }) => {
+  it.each(namedStates)('$label: is linked from the front page', async ({ label, story }) => {
     const preview = page.frameLocator('#storybook-preview-iframe');
-    const link = preview.getByRole('link', { name: words, exact: true });
+    const link = preview.getByRole('link', { name: label, exact: true });
     expect(await link.getAttribute('href')).toBe(`?path=/story/${story}`);
     expect(index.some(({ id }) => id === story)).toBe(true);
   });
 });
 
-it('every story is three clicks away in the sidebar: its roots stand open', () => {
+it('nests no story deeper than three levels in the sidebar', () => {
   const deep = index.filter(({ type, title }) => type === 'story' && title.split('/').length > 3);
   expect(deep.map(({ id }) => id)).toEqual([]);
 });
 
-it('the sidebar follows the product', () => {
+it('orders the sidebar like the product', () => {
   const roots = [...new Set(index.map(({ title }) => title.split('/')[0]))];
   expect(roots).toEqual([
     'Foundations',

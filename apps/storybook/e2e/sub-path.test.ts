@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { complaintsOf, openBuilt } from './built.ts';
+import { openBuilt, recordProblems } from './built.ts';
 
 const built = openBuilt();
 
-it('opens its front page below any path, without a complaint', async () => {
+it('opens its front page below any path without problems', async () => {
   const page = await built.page();
-  const complaints = complaintsOf(page);
+  const problems = recordProblems(page);
   await page.goto(built.url());
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('heading', { level: 1, name: 'Design language' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('opens a story by its address below any path', async () => {
+it('opens a story by its URL below any path', async () => {
   const page = await built.page();
-  const complaints = complaintsOf(page);
+  const problems = recordProblems(page);
   await page.goto(`${built.url()}?path=/story/components-modal--open`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('dialog', { name: 'Volume Profile' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });

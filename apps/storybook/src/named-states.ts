@@ -1,18 +1,18 @@
-/** A state that the specification names: the words it is asked for by, and the story that shows it. */
+/** A state that the specification names, and the story that shows it. */
 export interface NamedState {
-  /** What a designer types into the search. */
-  readonly words: string;
-  /** The story's id in its address. */
+  /** The text that finds it in the search. */
+  readonly label: string;
+  /** The id of the story. */
   readonly story: string;
 }
 
 const states = (thing: string, page: string, names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([words, story]) => ({
-    words: `${thing} ${words}`,
+  Object.entries(names).map(([state, story]) => ({
+    label: `${thing} ${state}`,
     story: `${page}--${story}`,
   }));
 
-/** Every state that the specification names; a test follows each by its words and by its link. */
+/** Every state that the specification names. A test finds each one by search and by link. */
 export const namedStates: readonly NamedState[] = [
   ...states('language toggle', 'pages-layout-language-toggle', {
     english: 'english',
@@ -96,5 +96,5 @@ export const namedStates: readonly NamedState[] = [
     'question open': 'question-open',
     'definition open': 'definition-open',
   }),
-  { words: '404', story: 'pages-404--desk' },
+  { label: '404', story: 'pages-404--default' },
 ];

@@ -15,12 +15,12 @@ const types: Readonly<Record<string, string>> = {
 
 /** A running server. */
 export interface StaticServer {
-  /** Where the folder is found, with a slash at its end. */
+  /** The URL of the folder, with a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a folder at a path of a free port, and nothing beside that path. */
+/** Serves a folder below a path on a free port, and nothing else. */
 export async function serveFolder(folder: string, path = '/'): Promise<StaticServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -32,7 +32,7 @@ export async function serveFolder(folder: string, path = '/'): Promise<StaticSer
       return;
     }
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    // Built files carry their hash in their name.
+    // The names of built files contain a hash.
     if (file.includes('/assets/'))
       response.setHeader('Cache-Control', 'max-age=31536000, immutable');
     createReadStream(file).pipe(response);

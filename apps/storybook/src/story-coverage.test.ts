@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A component is drawn by its name: React asks for a capital letter. */
+/** Whether an export is a component: React requires a capital letter. */
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || isWrapped(value));
 
-/** `memo`, `lazy` and `forwardRef` wrap a component into an object; a context is an object too. */
+/** Whether `memo`, `lazy` or `forwardRef` wrapped a component into an object; a context is an object too. */
 const isWrapped = (value: unknown) =>
   /memo|lazy|forward_ref/.test(String((value as { $$typeof?: symbol } | null)?.$$typeof));
 
-/** The components of a module, by what they are, with their names. */
+/** Returns the names of a module's components by component. */
 const componentsOf = async (file: string) =>
   new Map(
     Object.entries(await import(/* @vite-ignore */ `${root}${file}`))
@@ -21,11 +21,11 @@ const componentsOf = async (file: string) =>
       .map(([name, component]) => [component, name] as const),
   );
 
-/** The source files of every door of a package, from its own list of exports. */
-function doorsOf(manifest: string): readonly string[] {
+/** Returns the source file of every entry point of a package, from its `exports`. */
+function entryPointsOf(manifest: string): readonly string[] {
   const { exports = {} } = JSON.parse(readFileSync(`${root}${manifest}`, 'utf8'));
-  const sources = Object.values<unknown>(exports).map((door) =>
-    typeof door === 'object' ? (door as Record<string, string>)['@otm/source'] : undefined,
+  const sources = Object.values<unknown>(exports).map((entry) =>
+    typeof entry === 'object' ? (entry as Record<string, string>)['@otm/source'] : undefined,
   );
   return sources
     .filter((source) => source !== undefined)
@@ -34,17 +34,17 @@ function doorsOf(manifest: string): readonly string[] {
     .filter((file) => existsSync(`${root}${file}`));
 }
 
-/** Files that a designer reviews: the sources, not their tests and stories. */
+/** Returns source files, without tests and stories. */
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
 
-/** What the stories of a folder say. */
+/** Returns the source of all stories in a folder. */
 const storiesIn = (folder: string) =>
   globSync(`${folder}/*.stories.tsx`, { cwd: root })
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
     .join('\n');
 
-/** Components that no story in their own folder shows, with their files. */
+/** Returns the components that no story in their own folder shows, with their files. */
 async function gaps(files: readonly string[], exported?: ReadonlySet<unknown>) {
   const found: string[] = [];
   for (const file of files) {
@@ -61,18 +61,18 @@ async function gaps(files: readonly string[], exported?: ReadonlySet<unknown>) {
 
 describe('every component has a story next to it', () => {
   const packages = globSync('packages/*/package.json', { cwd: root }).filter(
-    (manifest) => doorsOf(manifest).length > 0,
+    (manifest) => entryPointsOf(manifest).length > 0,
   );
 
-  it.each(packages)('%s: all that its doors export', async (manifest) => {
-    const doors = await Promise.all(doorsOf(manifest).map(componentsOf));
-    const exported = new Set(doors.flatMap((door) => [...door.keys()]));
+  it.each(packages)('%s: every exported component', async (manifest) => {
+    const entryPoints = await Promise.all(entryPointsOf(manifest).map(componentsOf));
+    const exported = new Set(entryPoints.flatMap((entry) => [...entry.keys()]));
     const files = sources(manifest.replace('package.json', 'src/**/*.tsx'));
     expect(await gaps(files, exported)).toEqual([]);
   });
 
-  it.each(['articles', 'blocks', 'layout', 'live', 'pages'])(
-    'the site: all of %s',
+  it.each(['features', 'islands', 'layout', 'pages'])(
+    'the site: every component in %s',
     async (folder) => {
       const files = sources(`apps/site/src/${folder}/**/*.tsx`);
       expect(files.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('every component has a story next to it', () => {
   );
 });
 
-it('every package and app has a page in the docs', () => {
+it('has a docs page for every package and app', () => {
   const workspaces = globSync('{packages,apps}/*/package.json', { cwd: root }).map(dirname);
   const pages = workspaces.map(
     (folder) => `apps/storybook/src/docs/package-${basename(folder)}.mdx`,

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the built Storybook. */
 export const dist: string = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What the built Storybook knows of one of its pages. */
+/** A page in the index of the built Storybook. */
 export interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
-  /** Its place in the sidebar, divided by slashes. */
+  /** Its path in the sidebar, separated by slashes. */
   readonly title: string;
   readonly name: string;
   readonly tags?: readonly string[];
 }
 
-/** Every page of the built Storybook, in the order of the sidebar. */
+/** Returns every page of the built Storybook, in the order of the sidebar. */
 export function readIndex(): readonly IndexEntry[] {
   const { entries } = JSON.parse(readFileSync(`${dist}/index.json`, 'utf8'));
   return Object.values(entries);

@@ -16,6 +16,7 @@ export { installPage } from './pages/install/index.ts';
 export { licencePage } from './pages/licence.ts';
 export { masterClassPage } from './pages/master-class.ts';
 export { newHomePage } from './pages/new-home/index.ts';
+export type { LandingTarget } from './pages/new-home/new-home-page.ts';
 export { notFoundPage } from './pages/not-found.ts';
 export { orderPage } from './pages/order.ts';
 export { ownerPage } from './pages/owner.ts';

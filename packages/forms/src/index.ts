@@ -3,6 +3,7 @@ export { LicenseForm, type LicenseFormProps } from './license-form/license-form.
 export { createBlockListLoader } from './services/block-list.ts';
 export { createFramedCaptcha } from './services/captcha-frame.ts';
 export { createEmailJsSender, type EmailJsOptions } from './services/emailjs.ts';
+export { FormError, type FormErrorCode } from './services/form-error.ts';
 export type {
   CaptchaEvent,
   CaptchaOptions,

@@ -1,10 +1,10 @@
-import { sandboxPrefix } from './addresses.ts';
 import { type Exchange, readFields, seeOther } from './exchange.ts';
 import { answerPage, html } from './page.ts';
+import { sandboxPrefix } from './urls.ts';
 
 const here = `${sandboxPrefix}/blocklist`;
 
-/** Shows the block list for editing, or keeps what was posted. */
+/** Shows the block list in an editor, or saves what was posted. */
 export async function answerBlockListPage(
   exchange: Exchange,
   list: string,

@@ -1,4 +1,3 @@
-import { sandboxAddresses } from './addresses.ts';
 import { answerJson, type Exchange, readFields, seeOther } from './exchange.ts';
 import {
   type FaultSettings,
@@ -9,6 +8,7 @@ import {
   readFaultSettings,
 } from './faults.ts';
 import { answerPage, html } from './page.ts';
+import { sandboxUrls } from './urls.ts';
 
 const names: Record<FaultyService, string> = {
   mail: 'Mail service',
@@ -33,7 +33,7 @@ const panel = (exchange: Exchange, settings: FaultSettings) =>
     title: 'Faults',
     body: html`<h1>Faults</h1>
 <p>What is switched on here stays on until it is switched off again.</p>
-<form method="post" action="${sandboxAddresses.faults}">
+<form method="post" action="${sandboxUrls.faults}">
 ${faultyServices.map((service) => choice(service, settings))}
 <p><label for="slowSeconds">Seconds that “slow” takes</label>
 <input id="slowSeconds" name="slowSeconds" type="number" min="0" max="120" step="any" value="${settings.slowSeconds}"></p>
@@ -41,10 +41,10 @@ ${faultyServices.map((service) => choice(service, settings))}
 Offline: every service refuses</label></p>
 <button>Switch</button>
 </form>
-<form method="post" action="${sandboxAddresses.faults}"><button>Everything works</button></form>`,
+<form method="post" action="${sandboxUrls.faults}"><button>Everything works</button></form>`,
   });
 
-/** Shows the fault panel, or switches as it was posted: fields `mail`, `list`, `captcha`, `video`. */
+/** Shows the fault panel, or switches faults by the posted fields `mail`, `list`, `captcha` and `video`. */
 export async function answerFaults(
   exchange: Exchange,
   settings: FaultSettings,
@@ -55,5 +55,5 @@ export async function answerFaults(
   const fields = await readFields(exchange);
   if (!fields) return;
   change(readFaultSettings(fields));
-  seeOther(exchange, sandboxAddresses.faults);
+  seeOther(exchange, sandboxUrls.faults);
 }

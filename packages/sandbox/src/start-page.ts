@@ -1,18 +1,18 @@
-import { sandboxAddresses, sandboxPrefix, sandboxSiteKeys } from './addresses.ts';
 import type { Exchange } from './exchange.ts';
 import { answerPage, html } from './page.ts';
+import { sandboxPrefix, sandboxSiteKeys, sandboxUrls } from './urls.ts';
 
 const places = [
-  [sandboxAddresses.inbox, 'Inbox: the mail that would have been sent'],
-  [sandboxAddresses.faults, 'Faults: switch a service off, or make it misbehave'],
+  [sandboxUrls.inbox, 'Inbox: the mail that would have been sent'],
+  [sandboxUrls.faults, 'Faults: switch a service off, or make it misbehave'],
   [`${sandboxPrefix}/blocklist`, 'Block list: edit it'],
-  [`${sandboxAddresses.checkouts.card}/sample`, 'Hosted card checkout'],
-  [`${sandboxAddresses.checkouts.wallet}/sample`, 'Hosted wallet checkout'],
-  [`${sandboxAddresses.chat}?phone=15550100&text=Hello`, 'Messaging service'],
-  [`${sandboxAddresses.video}/sample`, 'Video host'],
+  [`${sandboxUrls.checkouts.card}/sample`, 'Hosted card checkout'],
+  [`${sandboxUrls.checkouts.wallet}/sample`, 'Hosted wallet checkout'],
+  [`${sandboxUrls.chat}?phone=15550100&text=Hello`, 'Messaging service'],
+  [`${sandboxUrls.video}/sample`, 'Video host'],
 ] as const;
 
-/** The way to every stand-in. */
+/** Shows links to all stand-ins. */
 export function answerStart(exchange: Exchange): void {
   answerPage(exchange, {
     title: 'Stand-ins',

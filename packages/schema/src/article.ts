@@ -6,31 +6,39 @@ import type { PageMeta } from './page.ts';
 /** An article in one language. */
 export interface ArticleText {
   readonly meta: PageMeta;
-  /** Its name in menus, for example `Delta Swing`. */
+  /** The label in menus, for example `Delta Swing`. */
   readonly linkTitle: string;
   readonly title: string;
-  /** One or two sentences: what the reader gets. */
+  /** What the reader learns, in one or two sentences. */
   readonly summary: string;
   readonly blocks: readonly Block[];
 }
 
-/** A text with an address of its own: a card of the guide, or a post of the blog. */
+/** A text with a page of its own: an article of the guide, or a post of the blog. */
 export interface Article {
-  /** The last part of its address in each language, unique among all articles of its kind. */
+  /** The last segment of its path in each language, unique among the articles of its kind. */
   readonly slug: Localized<string>;
-  /** The computed picture of its preview. */
+  /** The chart of its preview. */
   readonly picture: IndicatorId | 'hero';
-  /** The day of its first publication, as an ISO date. */
+  /** The publication date, as an ISO date. */
   readonly published: string;
-  /** The day of its last change of substance, as an ISO date; absent until there is one. */
+  /** The date of the last substantial change, as an ISO date; absent until there is one. */
   readonly updated?: string;
   readonly text: Localized<ArticleText>;
 }
 
 /** A heading of the guide's menu with its articles, in order. */
 export interface ArticleGroup {
-  /** Part of an address within the page. */
+  /** The fragment of the group's URL within the page. */
   readonly id: string;
   readonly title: Localized<string>;
   readonly articles: readonly [Article, ...Article[]];
+}
+
+/** A page that is one long text in one language. */
+export interface TextPage {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly blocks: readonly Block[];
 }

@@ -1,16 +1,16 @@
-import type { Address } from './address.ts';
 import type { ChartId } from './charts.ts';
+import type { Href } from './href.ts';
 import type { IndicatorId } from './indicator.ts';
 import type { TitledText, Video } from './page.ts';
 import type { ReviewText } from './review.ts';
 
-/** Starts a section of a text, and stands in its contents. */
+/** A heading that starts a section and is listed in the table of contents. */
 export interface HeadingBlock {
   readonly type: 'heading';
   readonly text: string;
 }
 
-/** Starts a part of a section. */
+/** A heading within a section. */
 export interface SubheadingBlock {
   readonly type: 'subheading';
   readonly text: string;
@@ -22,125 +22,125 @@ export interface ParagraphBlock {
   readonly text: string;
 }
 
-/** A paragraph set in from the edge: what belongs to the one above it. */
+/** An indented paragraph, which belongs to the one above it. */
 export interface IndentedParagraphBlock {
   readonly type: 'indentedParagraph';
   readonly text: string;
 }
 
-/** A note set in from the edge, in small print. */
+/** An indented note in small print. */
 export interface IndentedNoteBlock {
   readonly type: 'indentedNote';
   readonly text: string;
 }
 
-/** A paragraph with links: each `[label]` in its text leads to the address at the same place. */
+/** A paragraph with links: each `[label]` in its text links to the target at the same index. */
 export interface LinkedParagraphBlock {
   readonly type: 'linkedParagraph';
   readonly text: string;
-  readonly links: readonly Address[];
+  readonly links: readonly Href[];
 }
 
-/** One item of a list; neighbours make one list together. */
+/** A list item; adjacent ones form one list. */
 export interface BulletBlock {
   readonly type: 'bullet';
   readonly text: string;
 }
 
-/** An item of a list with links: each `[label]` in its text leads to the address at the same place. */
+/** A list item with links: each `[label]` in its text links to the target at the same index. */
 export interface LinkedBulletBlock {
   readonly type: 'linkedBullet';
   readonly text: string;
-  readonly links: readonly Address[];
+  readonly links: readonly Href[];
 }
 
-/** Links wherever the text first says these words: labels and their addresses. Draws nothing itself. */
+/** Links the first occurrence of each label in the text. Renders nothing itself. */
 export interface KeywordLinksBlock {
   readonly type: 'keywordLinks';
-  readonly links: Readonly<Record<string, Address>>;
+  readonly links: Readonly<Record<string, Href>>;
 }
 
-/** Who wrote the text; leads to the home page. */
+/** The author of the text; links to the home page. */
 export interface BylineBlock {
   readonly type: 'byline';
   readonly text: string;
 }
 
-/** A link that stands alone and leads to another site. */
+/** A link to another site in a line of its own. */
 export interface ExternalLinkBlock {
   readonly type: 'externalLink';
   readonly label: string;
-  readonly address: Address;
+  readonly address: Href;
 }
 
-/** A picture that lies in a file. */
+/** An image file. */
 export interface ImageSource {
-  readonly src: Address;
-  /** What it shows; empty for decoration. */
+  readonly src: Href;
+  /** The text alternative; empty for decoration. */
   readonly alt: string;
-  /** In pixels; the page keeps the room before the file is there. */
+  /** In pixels; reserves space until the file has loaded. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A picture as wide as the text. */
+/** An image as wide as the text. */
 export interface ImageBlock {
   readonly type: 'image';
   readonly image: ImageSource;
 }
 
-/** A small picture within the flow of the text. */
+/** A small image within the flow of the text. */
 export interface InlineImageBlock {
   readonly type: 'inlineImage';
   readonly image: ImageSource;
 }
 
-/** A video of the video host; nothing is loaded before the visitor asks. */
+/** An embedded video; nothing is loaded before the visitor plays it. */
 export interface VideoBlock {
   readonly type: 'video';
   readonly video: Pick<Video, 'id' | 'title'> & Partial<Omit<Video, 'id' | 'title'>>;
 }
 
-/** A computed picture; an indicator's own can be played when `live`. */
+/** A chart; an indicator's own can be replayed when `live`. */
 export type ChartBlock = { readonly type: 'chart' } & (
   | { readonly chart: IndicatorId; readonly live: true }
   | { readonly chart: ChartId; readonly live?: false }
 );
 
-/** Things to do one after the other. */
+/** Instructions in order. */
 export interface StepsBlock {
   readonly type: 'steps';
   readonly steps: readonly string[];
 }
 
-/** A table of facts: a name and a value in each row. */
+/** A table with a name and a value in each row. */
 export interface FactsBlock {
   readonly type: 'facts';
   readonly caption: string;
   readonly rows: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Terms of the glossary that belong to the text, by id. */
+/** Glossary terms that belong to the text, by id. */
 export interface TermsBlock {
   readonly type: 'terms';
   readonly title: string;
   readonly terms: readonly string[];
 }
 
-/** A statement of risk, shown as large and as clear as the text around it. */
+/** A risk statement, as large and as legible as the text around it. */
 export interface RiskNoteBlock {
   readonly type: 'riskNote';
   readonly title: string;
   readonly text: string;
 }
 
-/** A text quoted to the letter in its own language, for example a rule's prescribed statement. */
+/** A verbatim quote in its own language, for example a statement that a rule prescribes. */
 export interface QuoteBlock {
   readonly type: 'quote';
   readonly text: string;
   /** The language of the quoted text, where it differs from the page's. */
   readonly lang?: string;
-  /** Where the text comes from. */
+  /** The source of the quote. */
   readonly source: string;
 }
 
@@ -152,8 +152,8 @@ export interface ResultExample<Outcome extends 'gain' | 'loss'> extends TitledTe
 }
 
 /**
- * Results in money: a gain never stands without a loss beside it, nor both without the statement
- * that the law prescribes for hypothetical results.
+ * Results in money: a gain always comes with a loss, and both with the statement that the law
+ * prescribes for hypothetical results.
  */
 export interface ResultsBlock {
   readonly type: 'results';
@@ -166,30 +166,30 @@ export interface ResultsBlock {
   };
 }
 
-/** What customers said, with the statement that must stand beside testimonials. */
+/** Customer reviews, with the statement that has to be next to testimonials. */
 export interface TestimonialsBlock {
   readonly type: 'testimonials';
   readonly reviews: readonly ReviewText[];
   readonly disclosure: TitledText;
 }
 
-/** A question with its answer, one paragraph a string; its number is its place. */
+/** A question with its answer, one string per paragraph; its number is its position. */
 export interface Question {
   /** Names it in links from other texts; its URL has its number. */
   readonly id?: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** Leads on from the answer. */
-  readonly link?: { readonly label: string; readonly address: Address };
+  /** Where to read more. */
+  readonly link?: { readonly label: string; readonly address: Href };
 }
 
-/** Numbered questions, each of which opens; the seventh has the address `#q7`. */
+/** Numbered questions that open on click; the fragment of the seventh is `#q7`. */
 export interface QuestionsBlock {
   readonly type: 'questions';
   readonly questions: readonly Question[];
 }
 
-/** One piece of a text; the type names its view in the block renderer. */
+/** One piece of a text. The block renderer has one view for each type. */
 export type Block =
   | HeadingBlock
   | SubheadingBlock

@@ -1,34 +1,34 @@
 import type { Localized } from './locale.ts';
 
-/** An outside place that the site sends visitors to. */
+/** An external site that the site links to. */
 export interface OutsideLink {
   readonly name: string;
-  /** An absolute https address. */
+  /** An absolute https URL. */
   readonly url: string;
 }
 
-/** A hosted checkout; the address of an item is `${address}/${item}`. */
+/** A hosted checkout; the URL of an item is `${address}/${item}`. */
 export interface CheckoutProvider {
   readonly id: 'card' | 'wallet';
   readonly name: Localized<string>;
-  /** An absolute https address without a slash at its end. */
+  /** An absolute https URL without a trailing slash. */
   readonly address: string;
 }
 
-/** Who sells: the one place that names the brand and its addresses. */
+/** The business: the only place that names the brand, its URLs and its contacts. */
 export interface Business {
   /** The product's name as visitors read it. */
   readonly product: string;
-  /** The product's name as a part of addresses: lower case, no spaces. */
+  /** The product's name in URLs: lower case, no spaces. */
   readonly productSlug: string;
   /** The company named in the copyright line. */
   readonly company: string;
-  /** The site's own origin, without a slash at its end: canonical and language links start here. */
+  /** The site's origin without a trailing slash; canonical and language links start with it. */
   readonly origin: string;
   readonly email: string;
-  /** The number for the messaging app: international, digits and spaces only. */
+  /** The phone number for the messaging app: international, digits and spaces only. */
   readonly phone: string;
-  /** Whether the values above are samples that the owner still has to replace. */
+  /** Whether the values are samples that the owner still has to replace. */
   readonly sample: boolean;
   readonly hostPlatform: OutsideLink;
   readonly dataFeed: OutsideLink;
@@ -36,6 +36,6 @@ export interface Business {
   readonly booking: OutsideLink;
   readonly masterClass: OutsideLink;
   readonly checkouts: readonly [CheckoutProvider, CheckoutProvider];
-  /** When licences are made and the chat is answered. */
+  /** When licenses are issued and the chat is staffed. */
   readonly hours: Localized<string>;
 }

@@ -26,7 +26,7 @@ type MatchingMessage<Reference extends string, Text extends string> = [AllowedIn
     : MissingPlaceholder<Exclude<NeededIn<Reference>, AllowedIn<Text>>>
   : UnknownPlaceholder<Exclude<AllowedIn<Text>, AllowedIn<Reference>>>;
 
-/** What a catalog has to be to match another one: the same keys, and placeholders that fit. */
+/** The type that a catalog needs to match another one: the same keys, and placeholders that fit. */
 type Matching<Reference, Catalog> = Reference extends string
   ? Catalog extends string
     ? MatchingMessage<Reference, Catalog>

@@ -16,7 +16,7 @@ const longestText = 20_000;
 export interface FormField<Name extends string = string> {
   readonly name: Name;
   readonly type: 'text' | 'email' | 'lines';
-  /** What browsers may fill in, by the HTML standard's names. */
+  /** The HTML standard's name of what browsers may fill in. */
   readonly autoComplete: string;
   /** The length above which the form warns; nothing is ever cut. */
   readonly limit: number;

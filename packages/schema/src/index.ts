@@ -1,5 +1,4 @@
-export { type Address, isAddress } from './address.ts';
-export type { Article, ArticleGroup, ArticleText } from './article.ts';
+export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
 export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
 export {
@@ -23,14 +22,6 @@ export {
   setupRuleNames,
 } from './charts.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
-export type {
-  BuyPage,
-  FreeIndicatorsPage,
-  HomePage,
-  NotFoundPage,
-  OrderPage,
-  TextPage,
-} from './fixed-pages.ts';
 export {
   type CaptchaLabels,
   type ContactField,
@@ -45,6 +36,7 @@ export {
   longestEmail,
 } from './form.ts';
 export { format, MessageError } from './format.ts';
+export { type Href, isHref } from './href.ts';
 export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
 export type {
   DecisionAnswer,
@@ -56,14 +48,12 @@ export type {
   RequirementId,
   RequirementTexts,
 } from './install.ts';
-export type { LandingTarget, MasterClassPage, MonthlyPlan, NewHomePage } from './landing.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export { mailto } from './mailto.ts';
 export type { Message, MessageValues } from './message.ts';
-export { type OwnerPage, type UnsetKind, unsetKinds } from './owner.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
-export type { BlogPage, GlossaryPage } from './reading-pages.ts';
 export type { Review, ReviewText } from './review.ts';
-export type { SearchKind, SearchPage, SearchTexts } from './search.ts';
+export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export type { Term } from './term.ts';
+export { type UnsetKind, unsetKinds } from './unset.ts';

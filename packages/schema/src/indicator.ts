@@ -1,7 +1,7 @@
 import type { Localized } from './locale.ts';
 import type { PageMeta, TitledText } from './page.ts';
 
-/** The eight indicators of a licence, in the order in which the site names them. */
+/** The eight indicators of a license, in the site's order. */
 export const indicatorIds = [
   'algorithms',
   'swing',
@@ -13,25 +13,25 @@ export const indicatorIds = [
   'bar-timer',
 ] as const;
 
-/** An indicator's id; charts and articles hang on it. */
+/** The id that links an indicator to its charts and its article. */
 export type IndicatorId = (typeof indicatorIds)[number];
 
-/** What an indicator is, on its card and in its modal. */
+/** An indicator, as its card and its modal present it. */
 export interface Indicator {
   readonly id: IndicatorId;
-  /** Part of the article's address, the same in both languages. */
+  /** A segment of the article's path, the same in all languages. */
   readonly slug: string;
   /** The name on the card, for example `Delta Swing`. */
   readonly title: string;
-  /** One sentence: what it shows. */
+  /** What it shows, in one sentence. */
   readonly summary: Localized<string>;
-  /** The modal's two or three parts. */
+  /** The two or three parts of the modal. */
   readonly details: Localized<readonly TitledText[]>;
 }
 
-/** An indicator that is given away, with a tab and an address of its own. */
+/** A free indicator, with its own tab and URL. */
 export interface FreeIndicator {
-  /** The last part of its address. */
+  /** The last segment of its path. */
   readonly id: 'deltabar' | 'vwap';
   /** The indicator whose chart it shows. */
   readonly indicator: IndicatorId;
@@ -39,6 +39,6 @@ export interface FreeIndicator {
   readonly meta: Localized<PageMeta>;
   readonly description: Localized<string>;
   readonly features: Localized<readonly string[]>;
-  /** The hosted checkout's item that delivers the file at no charge. */
+  /** The hosted checkout's item that delivers the file for free. */
   readonly downloadItem: string;
 }

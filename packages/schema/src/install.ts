@@ -1,26 +1,26 @@
 import type { PageMeta, TitledText, Video } from './page.ts';
 
-/** A video of the installation page and the same in words: its text twin. */
+/** An installation video with the same steps in writing. */
 export interface InstallGuide {
-  /** Part of an address within the page. */
+  /** The fragment of its URL within the page. */
   readonly id: string;
   readonly title: string;
-  /** The tag of the way that suits most visitors. */
+  /** The tag of the guide that suits most visitors. */
   readonly recommended?: string;
-  /** When this is the right guide, in a sentence or two. */
+  /** When to follow this guide, in a sentence or two. */
   readonly when: string;
-  /** What it says stands in the steps. */
+  /** Has no summary: the steps say the same. */
   readonly video: Omit<Video, 'summary'>;
   readonly steps: readonly string[];
 }
 
-/** A question of a decision tree; its answers exclude each other. */
+/** A question of a decision tree, with mutually exclusive answers. */
 export interface DecisionQuestion {
   readonly question: string;
   readonly answers: readonly DecisionAnswer[];
 }
 
-/** An answer: what to do then, and what comes after that. */
+/** An answer: what to do, and what comes next. */
 export interface DecisionAnswer {
   readonly answer: string;
   readonly steps: readonly string[];
@@ -28,8 +28,8 @@ export interface DecisionAnswer {
 }
 
 /**
- * Where a way through a decision tree ends: it works again, a licence has to be asked for, or a
- * message to support that the page prepares from the answers given.
+ * The end of a path through a decision tree: the problem is solved, a license has to be requested,
+ * or the page prepares a message to support from the answers.
  */
 export interface DecisionEnd {
   readonly type: 'solved' | 'licence' | 'message';
@@ -38,15 +38,15 @@ export interface DecisionEnd {
 
 /** An error of the installation page: its video, where to look, and the questions that end in help. */
 export interface InstallError extends InstallGuide {
-  /** The error in a sentence, for a message to support. */
+  /** The error in one sentence, for a message to support. */
   readonly problem: string;
   readonly tree: DecisionQuestion;
 }
 
-/** What a computer needs; the ids of the table's rows. */
+/** A system requirement: the id of a row of the table. */
 export type RequirementId = 'system' | 'processor' | 'memory' | 'framework' | 'screen' | 'graphics';
 
-/** The words of the check that reads what a browser tells of a computer. */
+/** The labels of the system check, which reads what a browser reveals about a computer. */
 export interface RequirementTexts {
   readonly caption: string;
   readonly columns: { readonly name: string; readonly needed: string; readonly found: string };
@@ -59,31 +59,31 @@ export interface RequirementTexts {
   readonly met: string;
   readonly missed: string;
   readonly unseen: string;
-  /** Said behind a version that may be a later one: `Windows 10` with it is what old reports say. */
+  /** Added to a version that may be a later one, because browsers still report `Windows 10`. */
   readonly orLater: string;
-  /** Around a rounded number: `about 8 GB or more`. */
+  /** Before and after a rounded number: `about 8 GB or more`. */
   readonly about: string;
   readonly orMore: string;
-  /** Stands for a Windows that is too old to be named. */
+  /** Shown for Windows versions too old to have a name here. */
   readonly olderWindows: string;
   readonly bits: string;
   readonly processors: string;
-  /** No browser tells how fast a processor is. */
+  /** Explains that browsers don't reveal the processor's speed. */
   readonly clock: string;
-  /** Why a screen's size is no answer. */
+  /** Explains why the screen's size doesn't decide. */
   readonly scaled: string;
-  /** The link that puts the result into a mail, and that mail's subject. */
+  /** The link that puts the result into a mail, and the subject of that mail. */
   readonly message: string;
   readonly subject: string;
 }
 
-/** The texts of the installation page. */
+/** The installation page in one language. */
 export interface InstallPage {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
   readonly contents: string;
-  /** Stands before the steps of a guide for those who listen. */
+  /** Precedes a guide's steps, for screen readers. */
   readonly stepsLabel: string;
   readonly guides: {
     readonly title: string;
@@ -99,17 +99,17 @@ export interface InstallPage {
     readonly title: string;
     readonly lead: string;
     readonly texts: RequirementTexts;
-    /** How to see what a browser cannot. */
+    /** How to find out what a browser can't. */
     readonly elsewhere: string;
   };
   readonly support: {
-    /** The button of a prepared message, and of the licence form. */
+    /** The buttons of a prepared message and of the license form. */
     readonly send: string;
     readonly licence: string;
     readonly subject: string;
     readonly greeting: string;
     readonly checked: string;
-    /** What to add before sending. */
+    /** Asks what to add before sending. */
     readonly add: string;
     readonly asks: readonly string[];
   };

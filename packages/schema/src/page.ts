@@ -1,4 +1,4 @@
-/** What a page says of itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface PageMeta {
   /** The document's title: unique in its language, 15 to 65 characters. */
   readonly title: string;
@@ -12,13 +12,13 @@ export interface TitledText {
   readonly text: string;
 }
 
-/** A video of the video host, embedded by id and loaded only when the visitor asks. */
+/** A hosted video, loaded only when the visitor plays it. */
 export interface Video {
   /** The host's id of the video. */
   readonly id: string;
   readonly title: string;
-  /** What the video says, for those who do not play it. */
+  /** A summary for visitors who don't play it. */
   readonly summary: string;
-  /** Running time as a visitor reads it, for example `2:10`. */
+  /** The running time as visitors read it, for example `2:10`. */
   readonly duration: string;
 }

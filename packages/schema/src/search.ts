@@ -1,33 +1,21 @@
-import type { PageMeta } from './page.ts';
-
-/** What a result of the search is part of. */
+/** The kind of content that a search result belongs to. */
 export type SearchKind = 'guide' | 'blog' | 'questions' | 'glossary' | 'page';
 
-/** The words of the search itself, wherever it is opened. */
+/** The labels of the search, on its page and in its dialog. */
 export interface SearchTexts {
-  /** Names the way to the search, its field and its dialog. */
+  /** Names the link to the search, its field and its dialog. */
   readonly label: string;
   readonly close: string;
-  /** What is searched, and what happens to the words that are typed. */
+  /** What is searched, and what happens to the typed text. */
   readonly hint: string;
   readonly kinds: Readonly<Record<SearchKind, string>>;
-  /** Stands before the number of results. */
+  /** Shown before the number of results. */
   readonly found: string;
   readonly loading: string;
   readonly nothing: string;
   readonly failed: string;
-  /** Names the links that stand where there are no results. */
+  /** Names the links that replace missing results. */
   readonly start: string;
   readonly allArticles: string;
   readonly allTerms: string;
-}
-
-/** The page that holds the search field, and lists everything for those without JavaScript. */
-export interface SearchPage {
-  readonly meta: PageMeta;
-  readonly title: string;
-  readonly lead: string;
-  readonly articles: string;
-  readonly posts: string;
-  readonly terms: string;
 }

@@ -3,13 +3,13 @@ import type { IndicatorId } from './indicator.ts';
 /** How a plan is paid: each year, or once. */
 export type Billing = 'yearly' | 'lifetime';
 
-/** A line of a plan's list. */
+/** A line of a plan's feature list. */
 export interface PlanFeature {
   readonly text: string;
   readonly included: boolean;
 }
 
-/** Payment in equal parts. */
+/** A payment plan in equal parts. */
 export interface Instalments {
   readonly count: number;
   /** Each part, in US dollars. */
@@ -18,16 +18,16 @@ export interface Instalments {
   readonly item: string;
 }
 
-/** A way to buy all indicators, as one language's pricing page shows it. */
+/** A plan with all indicators, as the pricing page of one language shows it. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly billing: Billing;
-  /** US dollars, now. */
+  /** The current price in US dollars. */
   readonly price: number;
-  /** US dollars, the regular price that is crossed out. */
+  /** The regular price in US dollars, shown crossed out. */
   readonly regularPrice: number;
-  /** Said below the price, for example `per year`. */
+  /** Shown below the price, for example `per year`. */
   readonly period: string;
   readonly instalments?: Instalments;
   readonly features: readonly PlanFeature[];
@@ -35,21 +35,21 @@ export interface Plan {
   readonly action: string;
   /** The hosted checkout's item. */
   readonly item: string;
-  /** Two flat colours of the thin rule on the card's upper edge. */
+  /** The two colors of the thin line on the card's upper edge. */
   readonly colors: readonly [string, string];
-  /** Set off from the others by a border and a tag. */
+  /** Highlighted by a border and a tag. */
   readonly recommended?: boolean;
 }
 
-/** Something with an order page of its own; its order number is its place in the list. */
+/** A product with its own order page; its order number is its position in the list. */
 export interface Product {
   readonly id: string;
   readonly name: string;
   /** US dollars. */
   readonly price: number;
-  /** US dollars: what the parts cost one by one, for a product made of several. */
+  /** What the parts of a bundle cost separately, in US dollars. */
   readonly partsTotal?: number;
-  /** The indicator whose chart stands for the product; the pack has none. */
+  /** The indicator whose chart illustrates the product; the bundle has none. */
   readonly indicator?: IndicatorId;
   /** The hosted checkouts' item. */
   readonly item: string;

@@ -72,6 +72,7 @@ const required: {
     labels: { ...included, feature: 'Feature', price: 'Price' },
     formatPrice,
   },
+  Prose: {},
   ReviewCard: {
     review: sampleReviews.en[0],
     modalId: 'review',

@@ -1,15 +1,15 @@
 import { checkoutUrl } from '@otm/content';
-import { sandboxAccount, sandboxAddresses, sandboxPrefix } from '@otm/sandbox/addresses';
+import { sandboxAccount, sandboxPrefix, sandboxUrls } from '@otm/sandbox/urls';
 import type { Endpoints } from './endpoints.ts';
 
 const account = (templateId: string) => ({
-  origin: sandboxAddresses.mailOrigin,
+  origin: sandboxUrls.mailOrigin,
   publicKey: sandboxAccount.publicKey,
   serviceId: sandboxAccount.serviceId,
   templateId,
 });
 
-const video = (id: string) => `${sandboxAddresses.video}/${encodeURIComponent(id)}`;
+const video = (id: string) => `${sandboxUrls.video}/${encodeURIComponent(id)}`;
 
 /** Local stand-ins on the site's own origin: nothing leaves this computer. */
 export const sandboxEndpoints: Endpoints = {
@@ -17,9 +17,9 @@ export const sandboxEndpoints: Endpoints = {
     contact: account(sandboxAccount.contactTemplate),
     licence: account(sandboxAccount.licenseTemplate),
   },
-  blockList: sandboxAddresses.blockList,
-  checkout: ({ id }, item) => checkoutUrl({ address: sandboxAddresses.checkouts[id] }, item),
+  blockList: sandboxUrls.blockList,
+  checkout: ({ id }, item) => checkoutUrl({ address: sandboxUrls.checkouts[id] }, item),
   outside: ({ name }) => `${sandboxPrefix}/link/${encodeURIComponent(name)}`,
-  chat: sandboxAddresses.chat,
+  chat: sandboxUrls.chat,
   video: { page: video, embed: video },
 };

@@ -11,6 +11,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = {};

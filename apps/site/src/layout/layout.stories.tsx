@@ -16,9 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { globals: { viewport: { value: 'desk' } } };
-
-export const FullOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Full: Story = {};
 
 /** The head with the logo only: for pages with one errand. */
-export const Slim: Story = { args: { kind: 'slim' }, globals: { viewport: { value: 'desk' } } };
+export const Slim: Story = { args: { kind: 'slim' } };

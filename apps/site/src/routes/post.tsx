@@ -1,8 +1,8 @@
 import { findArticle, notFoundPage } from '@otm/content';
-import { lastModified } from '../articles/last-modified.ts';
+import { lastModified } from '../features/articles/last-modified.ts';
+import { articleDocuments } from '../features/search/article-documents.ts';
 import { posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
-import { articleDocuments } from '../search/article-documents.ts';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
 import { paths } from './paths.ts';

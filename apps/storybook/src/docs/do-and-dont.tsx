@@ -2,6 +2,7 @@ import './do-and-dont.css';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
+/** A rule and its examples. */
 export interface DoAndDontProps {
   /** The rule and its reason, in one sentence. */
   readonly rule: string;
@@ -11,7 +12,7 @@ export interface DoAndDontProps {
   readonly doesNot: ReactNode;
 }
 
-/** A rule with an example that keeps it and one that breaks it. */
+/** A rule with an example that follows it and one that breaks it. */
 export function DoAndDont({ rule, does, doesNot }: DoAndDontProps) {
   return (
     <Unstyled>

@@ -2,14 +2,14 @@ import './state-list.css';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { namedStates } from '../named-states.ts';
 
-/** A link to every state that the specification names: one click from the front page. */
+/** A list of links to every state that the specification names. */
 export function StateList() {
   return (
     <ul className="state-list">
-      {namedStates.map(({ words, story }) => (
-        <li key={words}>
+      {namedStates.map(({ label, story }) => (
+        <li key={label}>
           <AnchorMdx href={`?path=/story/${story}`} target="">
-            {words}
+            {label}
           </AnchorMdx>
         </li>
       ))}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Who asked for less motion gets none: every duration is zero. */
+/** Reduced motion means no motion: every duration is zero. */
 export const ReducedMotion: Story = {
   parameters: { emulate: { reducedMotion: 'reduce' } },
   play: async ({ canvas, canvasElement }) => {

@@ -3,12 +3,13 @@ import { Button } from '@otm/ui';
 import { useState } from 'react';
 import { tokensOf, tokenValue } from './tokens.ts';
 
+/** The label of the only control. */
 export interface MotionProps {
-  /** What the button says that starts the movement. */
+  /** The label of the button that starts the movement. */
   readonly move: string;
 }
 
-/** The durations and easings of the kit; every one is zero for who asked for less motion. */
+/** The durations and easings of the kit. Every duration is zero under reduced motion. */
 export function Motion({ move }: MotionProps) {
   const [away, setAway] = useState(false);
   const durations = tokensOf('fast', 'normal', 'slow');

@@ -8,5 +8,5 @@ const meta = {
 
 export default meta;
 
-/** Distances, sizes that a finger needs, corners. */
+/** Spacing, touch targets and corner radii. */
 export const Scale: StoryObj<typeof meta> = {};

@@ -1,7 +1,7 @@
 import './foundations.css';
 import { tokensOf, tokenValue } from './tokens.ts';
 
-/** Every distance and corner of the kit, drawn at its size. */
+/** Every space and corner radius of the kit, drawn at its size. */
 export function SpaceScale() {
   return (
     <dl className="foundation">

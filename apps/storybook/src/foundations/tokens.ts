@@ -1,4 +1,4 @@
-/** Every rule of the document's own sheets, in layers and imports as well. */
+/** Yields every style rule, including those in layers and imports. */
 function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) yield rule;
@@ -8,12 +8,12 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-const own = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
+const isSameOrigin = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
 
-/** The names of all tokens, in the order in which the style sheet declares them. */
+/** Returns the names of all tokens, in the order of the style sheet. */
 export function tokenNames(): readonly string[] {
   const rules = [...document.styleSheets]
-    .filter(own)
+    .filter(isSameOrigin)
     .flatMap((sheet) => [...styleRules(sheet.cssRules)]);
   const names = rules
     .filter(({ selectorText }) => selectorText === ':root')
@@ -22,13 +22,13 @@ export function tokenNames(): readonly string[] {
   return [...new Set(names)];
 }
 
-/** What a token is worth in the theme that is shown. */
+/** Returns the value of a token in the current theme. */
 export const tokenValue = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Whether a token is a plain colour, which can be measured. */
-export const isColour = (name: string): boolean => /^#([0-9a-f]{3}){1,2}$/i.test(tokenValue(name));
+/** Whether a token is a plain color, which can be measured. */
+export const isColor = (name: string): boolean => /^#([0-9a-f]{3}){1,2}$/i.test(tokenValue(name));
 
-/** The tokens whose names start with a word: `--otm-<group>…`. */
+/** Returns the tokens whose names start with one of the groups: `--otm-<group>…`. */
 export const tokensOf = (...groups: readonly string[]): readonly string[] =>
   tokenNames().filter((name) => groups.some((group) => name.startsWith(`--otm-${group}`)));

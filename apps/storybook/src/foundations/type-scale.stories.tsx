@@ -16,6 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = {};
-
-/** The big sizes follow the width of the window. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

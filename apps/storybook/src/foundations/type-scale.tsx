@@ -1,12 +1,13 @@
 import './foundations.css';
 import { tokensOf, tokenValue } from './tokens.ts';
 
+/** The sample text. */
 export interface TypeScaleProps {
-  /** What is set in every size. */
+  /** Shown in every size. */
   readonly text: string;
 }
 
-/** Every text size of the kit in its own font, with the value that the style sheet gives it. */
+/** Every text size of the kit, with its value in the style sheet. */
 export function TypeScale({ text }: TypeScaleProps) {
   return (
     <dl className="foundation">

@@ -8,6 +8,6 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** The theme on the document; who measures tokens measures them anew when it changes. */
+/** Returns the theme of the document. Rerenders on change, so that tokens are measured again. */
 export const useTheme = (): string =>
   useSyncExternalStore(subscribe, () => documentElement.dataset.theme ?? '');

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { viewports } from '../../.storybook/toolbar.ts';
-import type { Mode, PictureStory } from './snapshots.ts';
+import { type Mode, viewports } from '../../.storybook/toolbar.ts';
+import { type PictureStory, viewportOf } from './snapshots.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Switches that make letters and colours the same on every machine. */
+/** Switches that make text and colors the same on every machine. */
 const args = [
   '--no-sandbox',
   '--disable-lcd-text',
@@ -13,19 +13,19 @@ const args = [
   '--disable-skia-runtime-opts',
 ];
 
-/** The window of a story that asks for none. */
+/** The window size of a story that sets none. */
 const size = { width: 1024, height: 640 };
 
-/** Where every Storybook seems to stand: some stories show their address. */
+/** The URL of every Storybook, whatever its port: some stories show their URL. */
 const url = 'http://storybook.test/';
 
-/** In px. What lies below on a long page is shown by the stories of its parts. */
+/** In px. The stories of its parts show the rest of a long page. */
 const highest = 2400;
 
-/** The day of every picture. */
+/** The date that every picture is taken on. */
 const today = new Date('2026-01-15T12:00:00Z');
 
-/** Fonts of the widget are the visitor's own; in pictures they are the site's. */
+/** The widget uses the visitor's own fonts; in pictures it uses the site's. */
 const bundledFont = 'chat-widget { --cw-font: var(--otm-font) }';
 
 interface Channel {
@@ -34,16 +34,18 @@ interface Channel {
   readonly emit: (event: string, detail: unknown) => void;
 }
 
-/** What Storybook leaves in its page for whoever drives it. */
-interface StorybookPage {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  readonly __STORYBOOK_PREVIEW__: {
-    readonly ready: () => Promise<void>;
-    readonly extract: () => Promise<Record<string, PictureStory>>;
-  };
+interface Preview {
+  readonly ready: () => Promise<void>;
+  readonly extract: () => Promise<Record<string, PictureStory>>;
 }
 
-/** In the page, before all: nothing stored, and the widget in the bundled font. */
+/** The globals of Storybook's page, for tools that drive it. */
+type StorybookPage = typeof globalThis & {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  readonly __STORYBOOK_PREVIEW__: Preview;
+};
+
+/** In the page, before anything else: clears the storage and gives the widget the bundled font. */
 function dress(css: string) {
   localStorage.clear();
   sessionStorage.clear();
@@ -53,24 +55,24 @@ function dress(css: string) {
 }
 
 /** In the page: sets the toolbar; axe has its own run. */
-async function openIn(mode: Mode): Promise<void> {
+async function openIn(mode: Pick<Mode, 'locale' | 'theme'>): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    globalThis as unknown as StorybookPage;
+    globalThis as StorybookPage;
   await preview.ready();
   channel.emit('updateGlobals', { globals: { ...mode, a11y: { manual: true } } });
   await document.fonts.load('1em "Instrument Sans Variable"');
 }
 
-/** In the page: draws a story and waits until nothing of it moves; answers with what went wrong. */
+/** In the page: renders a story and waits until it's still. Returns what went wrong, if anything. */
 async function show(storyId: string): Promise<string> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as StorybookPage;
   const ended = Promise.withResolvers<string>();
   const listeners: Record<string, (detail: unknown) => void> = {
     storyFinished: (detail) => {
       const { storyId: finished, status } = detail as { storyId: string; status: string };
-      if (finished === storyId) ended.resolve(status === 'error' ? 'It failed.' : '');
+      if (finished === storyId) ended.resolve(status === 'error' ? 'The story failed.' : '');
     },
-    storyMissing: () => ended.resolve('It is not there.'),
+    storyMissing: () => ended.resolve('The story is missing.'),
   };
   for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
     listeners[event] = (error) => ended.resolve(`${event} ${JSON.stringify(error)}`);
@@ -78,7 +80,7 @@ async function show(storyId: string): Promise<string> {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   const fault = await ended.promise;
   for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-  // Layout asks for fonts; only then is there something to wait for.
+  // Layout requests the fonts: before it there's nothing to wait for.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -86,26 +88,26 @@ async function show(storyId: string): Promise<string> {
   return fault;
 }
 
-/** In the page: its stories with their parameters, as Chromatic asks for them. */
+/** In the page: returns its stories with their parameters, as Chromatic reads them. */
 async function extract(): Promise<readonly PictureStory[]> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as StorybookPage;
   await preview.ready();
   return Object.values(await preview.extract());
 }
 
-/** In the page: how far it goes. */
+/** In the page: returns its size, and whether it's scrolled. */
 const extent = () => ({
   width: document.documentElement.clientWidth,
   height: document.documentElement.scrollHeight,
   scrolled: scrollY > 0,
 });
 
-/** The size of the window that a story stands in. */
-function sizeFor({ storyGlobals, parameters }: PictureStory): typeof size {
-  const { value } = (storyGlobals?.viewport ?? {}) as { value?: string };
+/** Returns the window size for a story in a mode. */
+function sizeFor(story: PictureStory, mode: Mode): typeof size {
+  const value = viewportOf(story, mode);
   const known: Readonly<Record<string, { styles: unknown }>> = {
     ...viewports,
-    ...parameters.viewport?.options,
+    ...story.parameters.viewport?.options,
   };
   const styles = value === undefined ? undefined : known[value]?.styles;
   const { width, height } = (styles ?? {}) as { width?: string; height?: string };
@@ -113,30 +115,30 @@ function sizeFor({ storyGlobals, parameters }: PictureStory): typeof size {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/** A window in one mode, in which stories are photographed one after another. */
+/** A window in one mode that takes pictures of stories one after another. */
 export interface Window {
-  /** A picture as the browser wrote it; an error where the story did not end well. */
+  /** Returns the picture as the browser wrote it; rejects if the story failed. */
   readonly photograph: (story: PictureStory) => Promise<Buffer>;
-  /** Gives the window back. */
+  /** Returns the window for reuse. */
   readonly close: () => void;
 }
 
-/** One browser that photographs the stories of a built Storybook. */
+/** A browser that takes pictures of a built Storybook's stories. */
 export interface Camera {
-  /** What Storybook knows of its stories. */
+  /** Lists Storybook's stories. */
   readonly stories: () => Promise<readonly PictureStory[]>;
   readonly open: (mode: Mode) => Promise<Window>;
   readonly version: string;
   readonly close: () => Promise<void>;
 }
 
-/** A camera for the Storybook that a server holds. */
+/** Opens a browser on a served Storybook. */
 export async function openCamera(server: string): Promise<Camera> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...args, `--host-resolver-rules=MAP storybook.test ${new URL(server).host}`],
   });
-  // A window that was used before has the code of the stories at hand; its page is always a new one.
+  // A used window has the stories' code in its cache; its document is always new.
   const idle: Page[] = [];
   return {
     version: browser.version(),
@@ -151,9 +153,9 @@ export async function openCamera(server: string): Promise<Camera> {
     open: async (mode) => {
       const page = idle.pop() ?? (await openPage(browser));
       await page.goto(`${url}iframe.html`);
-      await page.evaluate(openIn, mode);
+      await page.evaluate(openIn, { locale: mode.locale, theme: mode.theme });
       return {
-        photograph: (story) => photograph(page, story),
+        photograph: (story) => photograph(page, story, mode),
         close: () => {
           idle.push(page);
         },
@@ -162,14 +164,14 @@ export async function openCamera(server: string): Promise<Camera> {
   };
 }
 
-async function photograph(page: Page, story: PictureStory): Promise<Buffer> {
-  await page.setViewportSize(sizeFor(story));
+async function photograph(page: Page, story: PictureStory, mode: Mode): Promise<Buffer> {
+  await page.setViewportSize(sizeFor(story, mode));
   const forced = story.parameters.emulate?.forcedColors === 'active';
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
   const fault = await page.evaluate(show, story.id);
   if (fault) throw new Error(fault);
   const { width, height, scrolled } = await page.evaluate(extent);
-  // A story that has scrolled is about what stands in its window.
+  // A story that scrolled is about what its window shows.
   if (scrolled) return page.screenshot({ animations: 'disabled' });
   const clip = { x: 0, y: 0, width, height: Math.min(height, highest) };
   return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
@@ -181,7 +183,7 @@ async function openPage(browser: Browser): Promise<Page> {
     timezoneId: 'UTC',
     locale: 'en-US',
     colorScheme: 'dark',
-    // By this name Storybook knows that it is watched, and ends all movement by itself.
+    // By this name Storybook recognizes tests and stops all animations itself.
     userAgent: `Chromium/${browser.version()} StorybookTestRunner`,
   });
   const page = await context.newPage();

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../reports/pictures/', import.meta.url));
 
-/** A picture that needs somebody's eye. */
+/** A picture that needs a look. */
 export interface Finding {
   readonly name: string;
-  /** What happened, in words. */
+  /** The reason, as a sentence. */
   readonly what: string;
   /** The committed picture's file. */
   readonly expected?: string;
@@ -36,7 +36,7 @@ function article({ name, what, expected, actual, difference }: Finding): string 
   return `<article><h2>${escapeHtml(name)}</h2><p>${escapeHtml(what)}</p><div>${figures.join('')}</div></article>`;
 }
 
-/** Writes the page that shows what was expected, what came, and where they differ, side by side. */
+/** Writes a page that shows expected, actual and difference next to each other. */
 export function writeReport(summary: string, findings: readonly Finding[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
+import type { Mode } from '../../.storybook/toolbar.ts';
 import { serveFolder } from '../static-server.ts';
 import { dist } from '../story-index.ts';
 import { Album } from './album.ts';
 import { openCamera, type Window } from './camera.ts';
+import { writePng } from './png.ts';
 import { type Finding, writeReport } from './report.ts';
-import { type Mode, type Snapshot, snapshotList } from './snapshots.ts';
+import { type Snapshot, snapshotList } from './snapshots.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean', default: false } },
 });
 
-/** The pictures of a component in a mode: they are taken one after another in one window. */
+/** The pictures of a component in one mode, taken one after another in one window. */
 interface Group {
   readonly mode: Mode;
   readonly snapshots: Snapshot[];
@@ -28,11 +30,11 @@ function groupsOf(snapshots: readonly Snapshot[]): readonly Group[] {
   return [...groups.values()];
 }
 
-const chosen = ({ snapshots }: Group) =>
+const isChosen = ({ snapshots }: Group) =>
   positionals.length === 0 ||
   snapshots.some(({ name }) => positionals.some((part) => name.includes(part)));
 
-/** One picture: what is wrong with it, or nothing. */
+/** Takes one picture; returns what is wrong with it, if anything. */
 async function check(
   window: Window,
   album: Album,
@@ -43,18 +45,18 @@ async function check(
   try {
     actual = await window.photograph(snapshot.story);
   } catch (error) {
-    const [reason] = String(error).split('\\n');
-    return { name, what: `The story did not end well: ${reason}` };
+    const [reason] = String(error).split('\n');
+    return { name, what: `The story failed: ${reason}` };
   }
-  const verdict = album.judge(name, actual);
+  const verdict = await album.judge(name, actual);
   if (verdict === 'same') return;
   if (values.update) {
-    album.accept(name, actual);
+    await album.accept(name, actual);
     return;
   }
-  if (verdict === 'new') return { name, what: 'There is no picture of this yet.', actual };
-  const { pixels, picture: difference } = verdict;
-  const what = `${pixels} pixels differ.`;
+  if (verdict === 'new') return { name, what: 'There is no picture of this story yet.', actual };
+  const what = `${verdict.count} pixels differ.`;
+  const difference = await writePng(verdict.picture);
   return { name, what, expected: album.path(name), actual, difference };
 }
 
@@ -62,10 +64,11 @@ const server = await serveFolder(dist);
 const camera = await openCamera(server.url);
 const album = new Album();
 const all = snapshotList(await camera.stories());
-const groups = groupsOf(all).filter(chosen);
+const groups = groupsOf(all).filter(isChosen);
 const findings: Finding[] = [];
 
-// A window for each core. What a story leaves behind only its own component's stories meet, in order.
+// Two windows, each with the stories of one component at a time: what a story leaves behind can only
+// meet its own component's next one, always in the same order.
 const queue = groups.values();
 const work = async () => {
   for (const group of queue) {
@@ -81,9 +84,9 @@ await Promise.all([work(), work()]);
 await camera.close();
 await server.close();
 
-for (const name of album.gone(new Set(all.map((snapshot) => snapshot.name)))) {
+for (const name of album.unused(new Set(all.map((snapshot) => snapshot.name)))) {
   if (values.update) album.remove(name);
-  else findings.push({ name, what: 'Its story is gone.', expected: album.path(name) });
+  else findings.push({ name, what: 'Its story no longer exists.', expected: album.path(name) });
 }
 if (values.update) album.save();
 

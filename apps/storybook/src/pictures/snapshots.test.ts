@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chromaticModes, localModes, type PictureStory, snapshotList } from './snapshots.ts';
+import { modes } from '../../.storybook/toolbar.ts';
+import { chromaticModes, type PictureStory, snapshotList, viewportOf } from './snapshots.ts';
 
 const story = (id: string, rest: Partial<PictureStory> = {}): PictureStory => ({
   id,
@@ -9,7 +10,7 @@ const story = (id: string, rest: Partial<PictureStory> = {}): PictureStory => ({
 
 const names = (stories: readonly PictureStory[]) => snapshotList(stories).map(({ name }) => name);
 
-it('photographs a story in every language and theme', () => {
+it('takes a picture of a story in every language and theme', () => {
   expect(names([story('button--primary')])).toEqual([
     'en-dark/button--primary',
     'en-light/button--primary',
@@ -18,26 +19,35 @@ it('photographs a story in every language and theme', () => {
   ]);
 });
 
-it('takes no picture twice where a story sets its own language', () => {
+it('skips duplicates when a story sets its own language', () => {
   expect(names([story('plans--yearly', { storyGlobals: { locale: 'es' } })])).toEqual([
     'dark/plans--yearly',
     'light/plans--yearly',
   ]);
 });
 
-it('leaves out the stories that Chromatic leaves out', () => {
+it('skips the stories that Chromatic skips', () => {
   const parameters = { chromatic: { disableSnapshot: true } };
   expect(names([story('replay--running', { parameters })])).toEqual([]);
 });
 
-it('has a local mode for each language and theme, and one of Chromatic for each width', () => {
-  expect(localModes).toHaveLength(4);
+it('has a Chromatic mode for each language and width', () => {
   expect(Object.keys(chromaticModes)).toEqual([
     'en phone',
     'en tablet',
-    'en desk',
+    'en desktop',
     'es phone',
     'es tablet',
-    'es desk',
+    'es desktop',
   ]);
+});
+
+it("photographs full-screen stories in the mode's viewport, unless they set their own", () => {
+  const viewportsOf = (rest: Partial<PictureStory>) =>
+    modes.map((mode) => viewportOf(story('pages-home--default', rest), mode));
+  const parameters = { layout: 'fullscreen' };
+  const storyGlobals = { viewport: { value: 'tablet' } };
+  expect(viewportsOf({ parameters })).toEqual(['desktop', 'phone', 'phone', 'desktop']);
+  expect(new Set(viewportsOf({ parameters, storyGlobals }))).toEqual(new Set(['tablet']));
+  expect(new Set(viewportsOf({}))).toEqual(new Set([undefined]));
 });

@@ -1,19 +1,17 @@
-import { settings, viewports } from '../../.storybook/toolbar.ts';
+import { localeNames, type Mode, modes, viewports } from '../../.storybook/toolbar.ts';
 
-/** The toolbar's settings under which a picture is taken. */
-export type Mode = Readonly<Record<string, string>>;
-
-/** What Storybook says of a story, to us and to Chromatic alike. */
+/** What Storybook knows about a story; Chromatic reads the same. */
 export interface PictureStory {
   readonly id: string;
   readonly parameters: {
     readonly chromatic?: { readonly disableSnapshot?: boolean };
+    readonly layout?: string;
     readonly emulate?: Readonly<Record<string, string>>;
     readonly viewport?: {
       readonly options?: Readonly<Record<string, { readonly styles: unknown }>>;
     };
   };
-  /** What the story itself sets of the toolbar. */
+  /** The toolbar globals that the story sets itself. */
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
@@ -21,23 +19,22 @@ export interface PictureStory {
 export interface Snapshot {
   readonly story: PictureStory;
   readonly mode: Mode;
-  /** Its file, without the ending. */
+  /** Its file name, without the extension. */
   readonly name: string;
 }
 
-/** The modes of the local run: every language in every theme. */
-export const localModes: readonly Mode[] = settings.map(({ locale, theme }) => ({ locale, theme }));
+/** Chromatic's modes: every language at every width, in the site's default theme. */
+export const chromaticModes: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  Object.fromEntries(
+    Object.keys(localeNames).flatMap((locale) =>
+      Object.keys(viewports).map((viewport) => [`${locale} ${viewport}`, { locale, viewport }]),
+    ),
+  );
 
-/** The modes of Chromatic: every language at every width, in the site's own theme. */
-export const chromaticModes: Readonly<Record<string, Mode>> = Object.fromEntries(
-  [...new Set(settings.map(({ locale }) => locale))].flatMap((locale) =>
-    Object.keys(viewports).map((viewport) => [`${locale} ${viewport}`, { locale, viewport }]),
-  ),
-);
-
-/** The pictures of a story: a mode that the story overrules is not taken twice. */
-function snapshotsOf(story: PictureStory, modes: readonly Mode[]): readonly Snapshot[] {
-  const free = Object.keys(modes[0] ?? {}).filter((key) => !(key in (story.storyGlobals ?? {})));
+/** Returns the pictures of a story, without duplicates where it sets its own language or theme. */
+function snapshotsOf(story: PictureStory): readonly Snapshot[] {
+  const keys = ['locale', 'theme'] as const;
+  const free = keys.filter((key) => !(key in (story.storyGlobals ?? {})));
   const taken = new Map(modes.map((mode) => [free.map((key) => mode[key]).join('-'), mode]));
   return [...taken].map(([folder, mode]) => ({
     story,
@@ -46,11 +43,12 @@ function snapshotsOf(story: PictureStory, modes: readonly Mode[]): readonly Snap
   }));
 }
 
-/** What is photographed: every story that does not say otherwise, in every mode. */
-export const snapshotList = (
-  stories: readonly PictureStory[],
-  modes: readonly Mode[] = localModes,
-): readonly Snapshot[] =>
-  stories
-    .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
-    .flatMap((story) => snapshotsOf(story, modes));
+/** Returns every picture to take: each story that doesn't opt out, in every mode. */
+export const snapshotList = (stories: readonly PictureStory[]): readonly Snapshot[] =>
+  stories.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot).flatMap(snapshotsOf);
+
+/** Returns the viewport of a picture: the story's own, or for full-screen stories the mode's. */
+export function viewportOf({ storyGlobals, parameters }: PictureStory, mode: Mode) {
+  const { value } = (storyGlobals?.viewport ?? {}) as { value?: string };
+  return value ?? (parameters.layout === 'fullscreen' ? mode.viewport : undefined);
+}

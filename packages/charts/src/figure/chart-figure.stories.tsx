@@ -1,6 +1,7 @@
 import { chartTexts } from '@otm/content';
 import { createSession } from '@otm/orderflow';
 import { type IndicatorId, indicatorIds } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartData } from '../session/chart-data.ts';
 import { computeSession, defaultSettings } from '../session/compute-session.ts';
@@ -10,8 +11,10 @@ import { ChartFigure, SessionChart } from './chart-figure.tsx';
 const meta = {
   title: 'Charts/Indicators',
   component: ChartFigure<IndicatorId>,
-  args: { id: 'vwap', data: computeSession(7), texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(ChartFigure<IndicatorId>, {
+    en: { id: 'vwap', data: computeSession(7), texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { id: { control: 'select', options: indicatorIds }, data: { control: false } },
 } satisfies Meta<typeof ChartFigure<IndicatorId>>;
 

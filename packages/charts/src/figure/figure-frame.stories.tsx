@@ -1,4 +1,5 @@
 import { chartTexts } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { computeSession } from '../session/compute-session.ts';
 import { modes } from '../testing/story-modes.ts';
@@ -21,19 +22,19 @@ const numbers = ({ charts, words }: typeof chartTexts.en) => ({
 const meta = {
   title: 'Charts/Figure frame',
   component: FigureFrame,
-  args: {
-    texts: chartTexts.en,
-    title: chartTexts.en.charts.profile.title,
-    seed: data.seed,
-    children: chart(chartTexts.en),
-  },
-  parameters: {
+  ...localized(FigureFrame, {
+    en: {
+      texts: chartTexts.en,
+      title: chartTexts.en.charts.profile.title,
+      seed: data.seed,
+      children: chart(chartTexts.en),
+    },
     es: {
       texts: chartTexts.es,
       title: chartTexts.es.charts.profile.title,
       children: chart(chartTexts.es),
     },
-  },
+  }),
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof FigureFrame>;
 
@@ -45,8 +46,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** With values and the same data in numbers. */
 export const WithTable: Story = {
-  args: numbers(chartTexts.en),
-  parameters: { es: numbers(chartTexts.es) },
+  ...localized(FigureFrame, {
+    en: numbers(chartTexts.en),
+    es: numbers(chartTexts.es),
+  }),
 };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };

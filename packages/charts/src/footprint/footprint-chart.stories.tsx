@@ -1,5 +1,6 @@
 import { chartTexts } from '@otm/content';
 import { generateTicks } from '@otm/orderflow';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTicks } from '../session/compute-session.ts';
 import { modes } from '../testing/story-modes.ts';
@@ -9,8 +10,10 @@ import { FootprintFigure } from './footprint-figure.tsx';
 const meta = {
   title: 'Charts/Footprint',
   component: FootprintFigure,
-  args: { data: computeFootprint(generateTicks(sampleTicks(7)), 7), texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(FootprintFigure, {
+    en: { data: computeFootprint(generateTicks(sampleTicks(7)), 7), texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof FootprintFigure>;
 

@@ -1,5 +1,6 @@
 import { chartTexts } from '@otm/content';
 import { createSession } from '@otm/orderflow';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartFigure } from '../figure/chart-figure.tsx';
 import { chartData } from '../session/chart-data.ts';
@@ -9,8 +10,10 @@ import { modes } from '../testing/story-modes.ts';
 const meta = {
   title: 'Charts/Hero',
   component: ChartFigure<'hero'>,
-  args: { id: 'hero', size: 'hero', data: computeSession(7), texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(ChartFigure<'hero'>, {
+    en: { id: 'hero', size: 'hero', data: computeSession(7), texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof ChartFigure<'hero'>>;
 

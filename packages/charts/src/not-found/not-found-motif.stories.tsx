@@ -1,4 +1,5 @@
 import { createSession } from '@otm/orderflow';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartData } from '../session/chart-data.ts';
 import { computeSession, defaultSettings } from '../session/compute-session.ts';
@@ -8,8 +9,10 @@ import { NotFoundMotif } from './not-found-motif.tsx';
 const meta = {
   title: 'Charts/Not found motif',
   component: NotFoundMotif,
-  args: { data: computeSession(7), title: 'A profile whose point of control is missing' },
-  parameters: { es: { title: 'Un perfil sin su punto de control' } },
+  ...localized(NotFoundMotif, {
+    en: { data: computeSession(7), title: 'A profile whose point of control is missing' },
+    es: { title: 'Un perfil sin su punto de control' },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof NotFoundMotif>;
 

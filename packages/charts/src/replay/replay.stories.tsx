@@ -1,5 +1,6 @@
 import { chartTexts, replayTexts } from '@otm/content';
 import { type IndicatorId, indicatorIds, type Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../testing/story-modes.ts';
@@ -9,8 +10,10 @@ import { ReplayLauncher } from './replay-launcher.tsx';
 const meta = {
   title: 'Charts/Playground',
   component: Replay<IndicatorId>,
-  args: { indicator: 'vwap', texts: replayTexts.en, chartTexts: chartTexts.en },
-  parameters: { es: { texts: replayTexts.es, chartTexts: chartTexts.es } },
+  ...localized(Replay<IndicatorId>, {
+    en: { indicator: 'vwap', texts: replayTexts.en, chartTexts: chartTexts.en },
+    es: { texts: replayTexts.es, chartTexts: chartTexts.es },
+  }),
   argTypes: { indicator: { control: 'select', options: indicatorIds } },
 } satisfies Meta<typeof Replay<IndicatorId>>;
 

@@ -1,4 +1,5 @@
 import { chartTexts } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../testing/story-modes.ts';
 import { findSetups } from './find-setups.ts';
@@ -7,8 +8,10 @@ import { SetupFigure } from './setup-chart.tsx';
 const meta = {
   title: 'Charts/Setups',
   component: SetupFigure,
-  args: { kind: 'momentum', cases: findSetups('momentum'), texts: chartTexts.en },
-  parameters: { es: { texts: chartTexts.es } },
+  ...localized(SetupFigure, {
+    en: { kind: 'momentum', cases: findSetups('momentum'), texts: chartTexts.en },
+    es: { texts: chartTexts.es },
+  }),
   argTypes: { cases: { control: false } },
 } satisfies Meta<typeof SetupFigure>;
 

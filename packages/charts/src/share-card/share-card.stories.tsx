@@ -1,5 +1,6 @@
 import { chartTexts } from '@otm/content';
 import { createSession } from '@otm/orderflow';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionChart } from '../figure/chart-figure.tsx';
 import { chartData } from '../session/chart-data.ts';
@@ -13,18 +14,19 @@ const empty = chartData(createSession(defaultSettings), { seed: 7 });
 const meta = {
   title: 'Charts/Share card',
   component: ShareCard,
-  args: {
-    brand: 'OTM',
-    title: 'Read the auction behind the candle',
-    address: 'www.example.com',
-    picture: {
-      chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts.en} />,
-      caption: `${chartTexts.en.simulated}. Seed 7`,
+  ...localized(ShareCard, {
+    en: {
+      brand: 'OTM',
+      title: 'Read the auction behind the candle',
+      address: 'www.example.com',
+      picture: {
+        chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts.en} />,
+        caption: `${chartTexts.en.simulated}. Seed 7`,
+      },
+      // As the build measures it, within a few pixels.
+      measure: (text, { fontSize, letterSpacing }) =>
+        text.length * (fontSize * 0.53 + letterSpacing),
     },
-    // As the build measures it, within a few pixels.
-    measure: (text, { fontSize, letterSpacing }) => text.length * (fontSize * 0.53 + letterSpacing),
-  },
-  parameters: {
     es: {
       title: 'Lee la subasta detrás de la vela',
       address: 'www.example.com/es',
@@ -33,7 +35,7 @@ const meta = {
         caption: `${chartTexts.es.simulated}. Semilla 7`,
       },
     },
-  },
+  }),
   argTypes: { picture: { control: false } },
 } satisfies Meta<typeof ShareCard>;
 
@@ -46,22 +48,24 @@ export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };
 export const WithoutPicture: Story = {
-  args: { title: 'Plans and prices', picture: undefined },
-  parameters: { es: { title: 'Planes y precios', picture: undefined } },
+  ...localized(ShareCard, {
+    en: { title: 'Plans and prices', picture: undefined },
+    es: { title: 'Planes y precios', picture: undefined },
+  }),
 };
 export const EmptySession: Story = {
-  args: {
-    picture: {
-      chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.en} />,
-      caption: `${chartTexts.en.simulated}. Seed 7`,
+  ...localized(ShareCard, {
+    en: {
+      picture: {
+        chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.en} />,
+        caption: `${chartTexts.en.simulated}. Seed 7`,
+      },
     },
-  },
-  parameters: {
     es: {
       picture: {
         chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.es} />,
         caption: `${chartTexts.es.simulated}. Semilla 7`,
       },
     },
-  },
+  }),
 };

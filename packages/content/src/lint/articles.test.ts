@@ -1,4 +1,4 @@
-import { type Article, type Block, isAddress, type Locale, locales } from '@otm/schema';
+import { type Article, type Block, isHref, type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../format.ts';
 import { nodeLibrary } from '../library/node-library.ts';
@@ -104,7 +104,7 @@ describe.each(named)('%s', (_slug, article) => {
 
   it.each(locales)('links only where a text may lead, in its own language: %s', (locale) => {
     for (const address of article.text[locale].blocks.flatMap(addressesOf)) {
-      expect(isAddress(address)).toBe(true);
+      expect(isHref(address)).toBe(true);
       if (address.startsWith('/') && locale === 'es') expect(address).toMatch(/^\/es(\/|$)/);
       if (locale === 'en') expect(address).not.toMatch(/^\/es(\/|$)/);
     }

@@ -1,4 +1,4 @@
-import type { BlogPage, Localized } from '@otm/schema';
+import { defineMessages } from '@otm/schema';
 import { business } from '../business.ts';
 
 const { community, product } = business;
@@ -6,8 +6,8 @@ const telegram = community.telegram.name;
 const discord = community.discord.name;
 
 /** The texts of the blog around its posts. */
-export const blogPage: Localized<BlogPage> = {
-  en: {
+export const blogPage = defineMessages(
+  {
     meta: {
       title: 'Analysis Software For Volume and Delta',
       description: `Plain articles on order flow by ${product}: what delta, volume profile and VWAP measure, how to read them together, and where each one misleads.`,
@@ -24,21 +24,23 @@ export const blogPage: Localized<BlogPage> = {
     all: 'All articles',
     also: `Also in ${product}`,
   },
-  es: {
-    meta: {
-      title: 'Software de análisis de volumen y delta',
-      description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y dónde engañan.`,
+  {
+    es: {
+      meta: {
+        title: 'Software de análisis de volumen y delta',
+        description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y dónde engañan.`,
+      },
+      title: 'El blog',
+      lead: 'Lo que el volumen y la delta pueden decirte de un mercado, y lo que no. Cada artículo resuelve una pregunta con números.',
+      featured: 'Último artículo',
+      community: {
+        title: 'Habla con otros traders',
+        text: 'Pregunta por un artículo en uno de nuestros dos grupos. Lo que se lee ahí no es un consejo para operar.',
+        telegram: `Entrar en ${telegram}`,
+        discord: `Entrar en ${discord}`,
+      },
+      all: 'Todos los artículos',
+      also: `Tambien en ${product}`,
     },
-    title: 'El blog',
-    lead: 'Lo que el volumen y la delta pueden decirte de un mercado, y lo que no. Cada artículo resuelve una pregunta con números.',
-    featured: 'Último artículo',
-    community: {
-      title: 'Habla con otros traders',
-      text: 'Pregunta por un artículo en uno de nuestros dos grupos. Lo que se lee ahí no es un consejo para operar.',
-      telegram: `Entrar en ${telegram}`,
-      discord: `Entrar en ${discord}`,
-    },
-    all: 'Todos los artículos',
-    also: `Tambien en ${product}`,
   },
-};
+);

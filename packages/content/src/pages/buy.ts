@@ -1,11 +1,11 @@
-import type { BuyPage, Localized } from '@otm/schema';
+import { defineMessages, messagesFor } from '@otm/schema';
 import { business } from '../business.ts';
 import { instalmentOffers, lowestPrice } from '../shop/price-phrases.ts';
 
 const { product, hostPlatform, email, hours, community } = business;
 const { telegram, discord } = community;
 
-const en: BuyPage = {
+const en = {
   meta: {
     title: `Plans and prices for the ${product} indicators`,
     description: `All eight indicators in every plan: ${lowestPrice('yearly', 'en')} per year or ${lowestPrice('lifetime', 'en')} once for life. Requirements, delivery and refunds.`,
@@ -70,9 +70,9 @@ const en: BuyPage = {
       },
     ],
   },
-};
+} as const;
 
-const es: BuyPage = {
+const es = messagesFor<typeof en>()({
   meta: {
     title: `Planes y precios de los indicadores ${product}`,
     description: `Los ocho indicadores en todos los planes: desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} de por vida. Requisitos, entrega y reembolsos.`,
@@ -137,7 +137,7 @@ const es: BuyPage = {
       },
     ],
   },
-};
+});
 
 /** The texts of the pricing page. */
-export const buyPage: Localized<BuyPage> = { en, es };
+export const buyPage = defineMessages(en, { es });

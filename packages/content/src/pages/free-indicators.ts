@@ -1,4 +1,4 @@
-import type { FreeIndicatorsPage, Localized } from '@otm/schema';
+import { defineMessages } from '@otm/schema';
 import { formatList } from '../format.ts';
 import { freeIndicators } from '../free-indicators.ts';
 import { indicators } from '../indicators/index.ts';
@@ -8,8 +8,8 @@ const paid = indicators
   .map(({ title }) => title);
 
 /** The texts around the free indicators. */
-export const freeIndicatorsPage: Localized<FreeIndicatorsPage> = {
-  en: {
+export const freeIndicatorsPage = defineMessages(
+  {
     heading: 'Free indicators',
     tabs: 'Choose a free indicator',
     features: 'What it does',
@@ -19,14 +19,16 @@ export const freeIndicatorsPage: Localized<FreeIndicatorsPage> = {
     more: `The full set has eight indicators. Every plan adds ${formatList(paid, 'en')}.`,
     moreAction: 'See plans and prices',
   },
-  es: {
-    heading: 'Indicadores gratis',
-    tabs: 'Elegir un indicador gratis',
-    features: 'Qué hace',
-    download: 'Descargar Ahora',
-    after:
-      'La página de descarga se abre en otra pestaña y no te cobra nada. El archivo viene con instrucciones.',
-    more: `El conjunto completo tiene ocho indicadores. Todos los planes agregan ${formatList(paid, 'es')}.`,
-    moreAction: 'Ver planes y precios',
+  {
+    es: {
+      heading: 'Indicadores gratis',
+      tabs: 'Elegir un indicador gratis',
+      features: 'Qué hace',
+      download: 'Descargar Ahora',
+      after:
+        'La página de descarga se abre en otra pestaña y no te cobra nada. El archivo viene con instrucciones.',
+      more: `El conjunto completo tiene ocho indicadores. Todos los planes agregan ${formatList(paid, 'es')}.`,
+      moreAction: 'Ver planes y precios',
+    },
   },
-};
+);

@@ -1,11 +1,11 @@
-import type { GlossaryPage, Localized } from '@otm/schema';
+import { defineMessages } from '@otm/schema';
 import { business } from '../business.ts';
 
 const { product } = business;
 
 /** The texts around the terms of the glossary. */
-export const glossaryPage: Localized<GlossaryPage> = {
-  en: {
+export const glossaryPage = defineMessages(
+  {
     meta: {
       title: `Order flow glossary in plain words | ${product}`,
       description:
@@ -17,16 +17,18 @@ export const glossaryPage: Localized<GlossaryPage> = {
     related: 'See also',
     article: 'Guide',
   },
-  es: {
-    meta: {
-      title: `Glosario de order flow sin rodeos | ${product}`,
-      description:
-        'Delta, absorción, punto de control, bandas del VWAP: los términos del order flow, cada uno en una frase y después explicado. En español e inglés.',
+  {
+    es: {
+      meta: {
+        title: `Glosario de order flow sin rodeos | ${product}`,
+        description:
+          'Delta, absorción, punto de control, bandas del VWAP: los términos del order flow, cada uno en una frase y después explicado. En español e inglés.',
+      },
+      title: 'Glosario de order flow',
+      lead: 'Cada término primero en una frase, y después lo que conviene saber antes de confiar en él.',
+      letters: 'Letras',
+      related: 'Ver también',
+      article: 'Guía',
     },
-    title: 'Glosario de order flow',
-    lead: 'Cada término primero en una frase, y después lo que conviene saber antes de confiar en él.',
-    letters: 'Letras',
-    related: 'Ver también',
-    article: 'Guía',
   },
-};
+);

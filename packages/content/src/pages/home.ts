@@ -1,8 +1,45 @@
-import type { HomePage, Localized } from '@otm/schema';
+import type { Localized, PageMeta, TitledText } from '@otm/schema';
 import { business } from '../business.ts';
 import { lowestPrice } from '../shop/price-phrases.ts';
 
 const { product, hostPlatform, dataFeed } = business;
+
+/** Written out, not inferred: only some languages have reviews. */
+interface HomePage {
+  readonly meta: PageMeta;
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly prices: string;
+    readonly readMore: string;
+    readonly risk: string;
+    readonly riskLink: string;
+  };
+  readonly whatIs: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+  };
+  readonly indicators: { readonly title: string; readonly lead: string; readonly eighth: string };
+  readonly advantages: {
+    readonly title: string;
+    readonly items: readonly [TitledText, TitledText, TitledText];
+  };
+  /** Only in languages with reviews. */
+  readonly reviews?: {
+    readonly title: string;
+    readonly lead: string;
+    /** The statement that has to be next to testimonials. */
+    readonly disclosure: TitledText;
+  };
+  readonly buy: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly needs: string;
+    readonly platform: string;
+    readonly dataFeed: string;
+  };
+}
 
 const en: HomePage = {
   meta: {
@@ -120,5 +157,5 @@ const es: HomePage = {
   },
 };
 
-/** The texts of the home page. */
+/** The home page. */
 export const homePage: Localized<HomePage> = { en, es };

@@ -1,9 +1,9 @@
-import type { Localized, MasterClassPage } from '@otm/schema';
+import { defineMessages, messagesFor } from '@otm/schema';
 import { business } from '../business.ts';
 
 const { product } = business;
 
-const en: MasterClassPage = {
+const en = {
   meta: {
     title: `Master class: 3 Keys to be a Profitable Trader | ${product}`,
     description:
@@ -23,9 +23,9 @@ const en: MasterClassPage = {
     text: 'Futures trading carries substantial risk of loss. You can lose more than you put in. Neither a class nor an indicator changes that.',
   },
   riskLink: 'Risk disclosure',
-};
+} as const;
 
-const es: MasterClassPage = {
+const es = messagesFor<typeof en>()({
   meta: {
     title: `Clase magistral: 3 claves para ser un trader rentable | ${product}`,
     description:
@@ -45,7 +45,7 @@ const es: MasterClassPage = {
     text: 'Operar futuros conlleva un riesgo considerable de pérdida. Se puede perder más de lo invertido. Ni una clase ni un indicador cambian eso.',
   },
   riskLink: 'Aviso de riesgo',
-};
+});
 
 /** The texts of the master class. */
-export const masterClassPage: Localized<MasterClassPage> = { en, es };
+export const masterClassPage = defineMessages(en, { es });

@@ -1,11 +1,11 @@
-import type { Localized, NotFoundPage } from '@otm/schema';
+import { defineMessages } from '@otm/schema';
 import { business } from '../business.ts';
 
 const { product } = business;
 
 /** The texts of the page for addresses that do not exist. */
-export const notFoundPage: Localized<NotFoundPage> = {
-  en: {
+export const notFoundPage = defineMessages(
+  {
     meta: {
       title: `Page not found | ${product}`,
       description:
@@ -16,15 +16,17 @@ export const notFoundPage: Localized<NotFoundPage> = {
     question: 'Are you sure the website URL is correct?',
     action: 'Go Back Home',
   },
-  es: {
-    meta: {
-      title: `Página no encontrada | ${product}`,
-      description:
-        'En esta dirección no hay ninguna página. Desde aquí puedes volver al inicio y empezar de nuevo.',
+  {
+    es: {
+      meta: {
+        title: `Página no encontrada | ${product}`,
+        description:
+          'En esta dirección no hay ninguna página. Desde aquí puedes volver al inicio y empezar de nuevo.',
+      },
+      title: 'PÁGINA NO ENCONTRADA',
+      text: 'Buscamos esta página por todas partes.',
+      question: '¿Seguro que la dirección es correcta?',
+      action: 'Volver al inicio',
     },
-    title: 'PÁGINA NO ENCONTRADA',
-    text: 'Buscamos esta página por todas partes.',
-    question: '¿Seguro que la dirección es correcta?',
-    action: 'Volver al inicio',
   },
-};
+);

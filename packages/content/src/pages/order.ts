@@ -1,9 +1,9 @@
-import type { Localized, OrderPage } from '@otm/schema';
+import { defineMessages, messagesFor } from '@otm/schema';
 import { business } from '../business.ts';
 
 const { product, hours } = business;
 
-const en: OrderPage = {
+const en = {
   meta: {
     title: `Order summary | ${product}`,
     description:
@@ -23,9 +23,9 @@ const en: OrderPage = {
   policies: 'Sales and Return Policies',
   delivery: `After paying, send us your machine ID. The licence is made for that computer and arrives by e-mail within 1 business day (${hours.en}).`,
   payments: 'Ways to pay',
-};
+} as const;
 
-const es: OrderPage = {
+const es = messagesFor<typeof en>()({
   meta: {
     title: `Resumen del pedido | ${product}`,
     description:
@@ -45,7 +45,7 @@ const es: OrderPage = {
   policies: 'Políticas de venta y devolución',
   delivery: `Después del pago, envíe su ID de máquina. La licencia se crea para ese equipo y llega por correo en 1 día hábil como máximo (${hours.es}).`,
   payments: 'Formas de pago',
-};
+});
 
 /** The texts of the order page. */
-export const orderPage: Localized<OrderPage> = { en, es };
+export const orderPage = defineMessages(en, { es });

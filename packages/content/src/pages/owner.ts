@@ -1,8 +1,8 @@
-import type { Localized, OwnerPage } from '@otm/schema';
+import { defineMessages, messagesFor, type TitledText, type UnsetKind } from '@otm/schema';
 
 const businessFile = 'packages/content/src/business.ts';
 
-const en: OwnerPage = {
+const en = {
   meta: {
     title: 'The owner’s page: what is still to set',
     description:
@@ -40,7 +40,7 @@ const en: OwnerPage = {
         text: 'Each language has videos of its own. Put the id of yours in the place of the sample.',
         file: 'packages/content',
       },
-    },
+    } satisfies Record<UnsetKind, TitledText & { file: string }>,
   },
   help: {
     title: 'Where to read how',
@@ -76,9 +76,9 @@ const en: OwnerPage = {
     others: 'More pages, in the sitemap:',
     unlisted: 'not listed',
   },
-};
+} as const;
 
-const es: OwnerPage = {
+const es = messagesFor<typeof en>()({
   meta: {
     title: 'La página del dueño: qué falta por configurar',
     description:
@@ -152,7 +152,7 @@ const es: OwnerPage = {
     others: 'Más páginas, en el mapa del sitio:',
     unlisted: 'fuera de los buscadores',
   },
-};
+});
 
 /** The texts of the owner's page. */
-export const ownerPage: Localized<OwnerPage> = { en, es };
+export const ownerPage = defineMessages(en, { es });

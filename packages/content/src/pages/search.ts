@@ -1,11 +1,11 @@
-import type { Localized, SearchPage } from '@otm/schema';
+import { defineMessages } from '@otm/schema';
 import { business } from '../business.ts';
 
 const { product } = business;
 
 /** The texts of the page around the search field. */
-export const searchPage: Localized<SearchPage> = {
-  en: {
+export const searchPage = defineMessages(
+  {
     meta: {
       title: `Search the guide, the blog and the glossary | ${product}`,
       description:
@@ -17,16 +17,18 @@ export const searchPage: Localized<SearchPage> = {
     posts: 'Posts of the blog',
     terms: 'Terms of the glossary',
   },
-  es: {
-    meta: {
-      title: `Buscar en la guía, el blog y el glosario | ${product}`,
-      description:
-        'Busca en los artículos, las preguntas y el glosario de este sitio. Lo que escribes se queda en tu navegador: no se envía nada.',
+  {
+    es: {
+      meta: {
+        title: `Buscar en la guía, el blog y el glosario | ${product}`,
+        description:
+          'Busca en los artículos, las preguntas y el glosario de este sitio. Lo que escribes se queda en tu navegador: no se envía nada.',
+      },
+      title: 'Buscar',
+      lead: 'Encuentra una palabra en la guía, el blog, las preguntas y el glosario, o elige de las listas.',
+      articles: 'Artículos de la guía',
+      posts: 'Entradas del blog',
+      terms: 'Términos del glosario',
     },
-    title: 'Buscar',
-    lead: 'Encuentra una palabra en la guía, el blog, las preguntas y el glosario, o elige de las listas.',
-    articles: 'Artículos de la guía',
-    posts: 'Entradas del blog',
-    terms: 'Términos del glosario',
   },
-};
+);

@@ -1,4 +1,4 @@
-import { type Block, type ImageSource, isAddress, type VideoBlock } from '@otm/schema';
+import { type Block, type ImageSource, isHref, type VideoBlock } from '@otm/schema';
 
 /** A block as it was read, with the number of its key where the key has one. */
 export type ReadBlock = Block & { readonly number?: number };
@@ -35,7 +35,7 @@ const text = (value: unknown, what = 'its value') => {
 };
 
 const address = (value: unknown) => {
-  if (isAddress(value)) return value;
+  if (isHref(value)) return value;
   throw new Fault(`${JSON.stringify(value)} is not an address that a text may link`);
 };
 

@@ -1,4 +1,4 @@
-import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
 import type { Locale } from '@otm/schema';
 import {
   ContactForm,
@@ -9,14 +9,14 @@ import {
 } from '../../src/index.ts';
 import { contactLabels, licenseLabels } from '../../src/testing/index.ts';
 
-/** The page's live part: prerendered by the server, hydrated by the browser. */
+/** The page's form: prerendered by the server, hydrated by the browser. */
 export function Part({ form, locale }: { form: 'contact' | 'licence'; locale: Locale }) {
   const sender = (templateId: string) =>
     createEmailJsSender({
       publicKey: sandboxAccount.publicKey,
       serviceId: sandboxAccount.serviceId,
       templateId,
-      origin: sandboxAddresses.mailOrigin,
+      origin: sandboxUrls.mailOrigin,
     });
   const mountCaptcha = createFramedCaptcha('/captcha.html');
   const shared = { language: locale, email: 'support@example.com', headingLevel: 1 } as const;
@@ -26,7 +26,7 @@ export function Part({ form, locale }: { form: 'contact' | 'licence'; locale: Lo
     return <LicenseForm {...shared} labels={licenseLabels[locale]} services={services} />;
   }
   const sendMessage = sender(sandboxAccount.contactTemplate);
-  const loadBlockList = createBlockListLoader(sandboxAddresses.blockList);
+  const loadBlockList = createBlockListLoader(sandboxUrls.blockList);
   const services = { sendMessage, loadBlockList, mountCaptcha };
   return <ContactForm {...shared} labels={contactLabels[locale]} services={services} />;
 }

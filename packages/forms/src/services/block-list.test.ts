@@ -1,13 +1,13 @@
 import { type ServedSandbox, serveSandbox } from '@otm/sandbox';
-import { sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxUrls } from '@otm/sandbox/urls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDeadline } from '../submission/deadline.ts';
 import { longestBlockList } from '../validation/block-list.ts';
 import { createBlockListLoader } from './block-list.ts';
+import { FormError } from './form-error.ts';
 
 let sandbox: ServedSandbox;
-const load = () =>
-  withDeadline(300, createBlockListLoader(sandbox.origin + sandboxAddresses.blockList));
+const load = () => withDeadline(300, createBlockListLoader(sandbox.origin + sandboxUrls.blockList));
 
 const edit = (list: string) =>
   fetch(`${sandbox.origin}/__sandbox/blocklist`, {
@@ -24,12 +24,12 @@ beforeEach(() => sandbox.setFaults({}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('loading the block list', () => {
-  test('brings the text as it is kept', async () => {
+  test('returns the text as it is', async () => {
     await edit('one@example.com, two@example.com');
     expect(await load()).toBe('one@example.com, two@example.com');
   });
 
-  test('asks once, without cookies and without a referrer', async () => {
+  test('sends one request, without cookies and without a referrer', async () => {
     const asking = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('a@b.co'));
     await createBlockListLoader('https://list.example/list.txt')(new AbortController().signal);
     expect(asking).toHaveBeenCalledExactlyOnceWith(
@@ -50,9 +50,10 @@ describe('loading the block list', () => {
   ])('fails when the host is %s', async (fault, words) => {
     await sandbox.setFaults({ list: fault });
     await expect(load()).rejects.toThrow(words);
+    await expect(load()).rejects.toBeInstanceOf(FormError);
   });
 
-  test.each(['html', 'malformed'])('takes %s as a list that names nobody', async (fault) => {
+  test.each(['html', 'malformed'])('treats %s as a list without entries', async (fault) => {
     await sandbox.setFaults({ list: fault });
     expect(await load()).not.toContain('@');
   });

@@ -1,5 +1,5 @@
 import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
-import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDeadline } from '../submission/deadline.ts';
 import { createEmailJsSender, type EmailJsOptions } from './emailjs.ts';
@@ -16,7 +16,7 @@ const sender = (options: Partial<EmailJsOptions> = {}) =>
     publicKey: sandboxAccount.publicKey,
     serviceId: sandboxAccount.serviceId,
     templateId: sandboxAccount.contactTemplate,
-    origin: sandbox.origin + sandboxAddresses.mailOrigin,
+    origin: sandbox.origin + sandboxUrls.mailOrigin,
     ...options,
   });
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the EmailJS adapter against the sandbox', () => {
-  test('delivers exactly what was typed, in the body that the service asks for', async () => {
+  test('delivers exactly what was typed, in the body that the service expects', async () => {
     await sender()(message, never);
     const [mail, ...more] = await inbox();
     expect(more).toEqual([]);
@@ -55,7 +55,7 @@ describe('the EmailJS adapter against the sandbox', () => {
     ]);
   });
 
-  test('sends the captcha token only where the owner names its parameter', async () => {
+  test('sends the captcha token only if the owner names its parameter', async () => {
     await sender({ captchaParameter: 'h-captcha-response' })(message, never);
     const [mail] = await inbox();
     expect(mail?.request.template_params).toEqual({
@@ -68,7 +68,9 @@ describe('the EmailJS adapter against the sandbox', () => {
     'rejects when the service is %s, and nothing is in the inbox',
     async (fault) => {
       await sandbox.setFaults({ mail: fault });
-      await expect(sender()(message, never)).rejects.toThrow('The mail service did not take it');
+      await expect(sender()(message, never)).rejects.toThrow(
+        'The mail service rejected the message',
+      );
       expect(await inbox()).toEqual([]);
     },
   );
@@ -85,7 +87,7 @@ describe('the EmailJS adapter against the sandbox', () => {
     );
   });
 
-  test('arrives though the service is slow', async () => {
+  test('delivers even when the service is slow', async () => {
     await sandbox.setFaults({ mail: 'slow', slowSeconds: '0.1' });
     await sender()(message, never);
     expect(await inbox()).toHaveLength(1);
@@ -95,7 +97,7 @@ describe('the EmailJS adapter against the sandbox', () => {
     ['an unknown account', { publicKey: 'someone' }, '404 Account not found'],
     ['an unknown service', { serviceId: 'x' }, '400 The service ID not found'],
     ['an unknown template', { templateId: 'x' }, '400 The template ID not found'],
-  ])('rejects with the words of the service for %s', async (_, options, words) => {
+  ])("rejects with the service's message for %s", async (_, options, words) => {
     await expect(sender(options)(message, never)).rejects.toThrow(words);
   });
 
@@ -105,7 +107,7 @@ describe('the EmailJS adapter against the sandbox', () => {
   });
 
   test.each(['publicKey', 'serviceId', 'templateId'])(
-    'names a missing %s on the console',
+    'reports a missing %s on the console',
     async (setting) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       await expect(sender({ [setting]: '' })(message, never)).rejects.toThrow(/is required/);
@@ -151,7 +153,7 @@ describe('what counts as accepted', () => {
       { publicKey: 'a', serviceId: 'b', templateId: 'c' },
       answering(answer, rejects),
     );
-    await expect(send(message, never)).rejects.toThrow('The mail service did not take it');
+    await expect(send(message, never)).rejects.toThrow('The mail service rejected the message');
   });
 });
 
@@ -162,15 +164,18 @@ describe('loading the library', () => {
   };
   const options = { publicKey: 'a', serviceId: 'b', templateId: 'c' };
 
-  test('is tried a second time', async () => {
+  test('retries once', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('404')).mockResolvedValueOnce(library);
     await createEmailJsSender(options, load)(message, never);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('fails after the second time', async () => {
+  test('fails after the retry', async () => {
     const load = vi.fn().mockRejectedValue(new TypeError('404'));
-    await expect(createEmailJsSender(options, load)(message, never)).rejects.toThrow('404');
+    await expect(createEmailJsSender(options, load)(message, never)).rejects.toMatchObject({
+      name: 'FormError',
+      code: 'mail-unavailable',
+    });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -180,7 +185,7 @@ describe('loading the library', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('finds a storage where the browser denies it', async () => {
+  test('hides storage that the browser denies, and only while it loads', async () => {
     const denied = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -189,13 +194,12 @@ describe('loading the library', () => {
       },
     });
     const load = vi.fn(async () => {
-      expect(typeof localStorage).toBe('object');
-      localStorage.setItem('a', '1');
-      expect(localStorage.getItem('a')).toBe('1');
+      expect(typeof localStorage).toBe('undefined');
       return library;
     });
     await createEmailJsSender(options, load)(message, never);
     expect(load).toHaveBeenCalledOnce();
+    expect(() => localStorage).toThrow('denied');
     if (denied) Object.defineProperty(globalThis, 'localStorage', denied);
     else Reflect.deleteProperty(globalThis, 'localStorage');
   });

@@ -1,6 +1,13 @@
+import { FormError } from '../services/form-error.ts';
+
+function timeout(ms: number): FormError {
+  const message = `No answer within ${ms / 1000} s`;
+  return new FormError('timeout', message, { cause: new DOMException(message, 'TimeoutError') });
+}
+
 /**
- * Runs work that gets at most `ms` milliseconds: the signal aborts and the promise rejects with a
- * TimeoutError when they are over, or with the caller's reason when `outer` aborts.
+ * Runs work that may take at most `ms` milliseconds. When they're over, the signal aborts and the
+ * promise rejects with a {@link FormError}; when `outer` aborts, with the caller's reason.
  */
 export async function withDeadline<T>(
   ms: number,
@@ -9,10 +16,7 @@ export async function withDeadline<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const forward = () => controller.abort(outer?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new DOMException(`No answer within ${ms / 1000} s`, 'TimeoutError')),
-    ms,
-  );
+  const timer = setTimeout(() => controller.abort(timeout(ms)), ms);
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });

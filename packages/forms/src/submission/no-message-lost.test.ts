@@ -1,5 +1,5 @@
 import { type Mail, type ServedSandbox, serveSandbox } from '@otm/sandbox';
-import { sandboxAccount, sandboxAddresses } from '@otm/sandbox/addresses';
+import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
 import { mailto } from '@otm/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ async function submit(values: Record<string, string>, times: number) {
       publicKey: sandboxAccount.publicKey,
       serviceId: sandboxAccount.serviceId,
       templateId: sandboxAccount.contactTemplate,
-      origin: sandbox.origin + sandboxAddresses.mailOrigin,
+      origin: sandbox.origin + sandboxUrls.mailOrigin,
     }),
     isEmail: isSimpleEmail,
     onReject: () => expect.unreachable(),

@@ -1,134 +1,131 @@
+import { FormError } from '../services/form-error.ts';
 import type { LoadBlockList, Message, SendMessage, Values } from '../services/ports.ts';
-import { isBlocked, normaliseBlockList } from '../validation/block-list.ts';
+import { isBlocked, normalizeBlockList } from '../validation/block-list.ts';
 import { withDeadline } from './deadline.ts';
-import {
-  type EmailVerdict,
-  initialState,
-  type SubmissionEffect,
-  type SubmissionEvent,
-  type SubmissionState,
-  transition,
-} from './transition.ts';
+import { createMachine } from './machine.ts';
+import type { EmailVerdict, SubmissionState } from './transition.ts';
 
-/** How long the mail service may take, its code's loading included, in milliseconds. */
+/** How long the mail service may take, including loading its code, in milliseconds. */
 export const mailDeadline = 20_000;
 /** How long the block list may take, in milliseconds. */
 export const listDeadline = 8_000;
 
-/** What a submission needs from its form. */
+/** Options of a submission. */
 export interface SubmissionOptions {
   readonly sendMessage: SendMessage;
-  /** Absent: no address is ever blocked. */
+  /** Without it, no e-mail address is ever blocked. */
   readonly loadBlockList?: LoadBlockList;
   readonly isEmail: (email: string) => boolean;
-  /** Puts the visitor's focus on the first thing that keeps the message from being sent. */
+  /** Moves the focus to the first thing that keeps the message from being sent. */
   readonly onReject: (what: 'malformed' | 'blocked' | 'captcha') => void;
-  /** Called once when the block list could not be loaded. */
+  /** Called once if the block list can't be loaded. */
   readonly onListError: (error: unknown) => void;
-  /** Called when a message was accepted, also after the form has gone from the page. */
+  /** Called when a message was accepted, even after the form has left the page. */
   readonly onSent: (values: Values) => void;
 }
 
-/** One form on a page, from its mount to its unmount: the machine with its surroundings. */
+/** The submission of one form, from its mount to its unmount: the state machine with its effects. */
 export interface Submission {
   readonly getState: () => SubmissionState;
-  /** The values of the submit that left the form, for the result to show. */
+  /** Returns the submitted values, for the result to show. */
   readonly getValues: () => Values;
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts loading the block list; returns the unmount. */
   readonly mount: () => () => void;
-  /** Judges and, where all holds, sends; the second of two submits in one tick does nothing. */
+  /** Validates the values and sends them if they pass; ignores a second submit in the same tick. */
   readonly submit: (values: Values) => void;
   readonly solve: (token: string) => void;
   readonly unsolve: () => void;
   readonly toggleLanguage: () => void;
 }
 
-/** Wires the pure machine to its doors; nothing here knows React or the document. */
-export function createSubmission(options: SubmissionOptions): Submission {
-  const listeners = new Set<() => void>();
-  const hasList = options.loadBlockList !== undefined;
-  let state = initialState(hasList);
-  let values: Values = {};
-  let captchaToken = '';
-  let blockList = '';
-  let life = 0;
+/** The data that a mounted form has gathered so far; every mount starts with a new one. */
+interface Session {
+  values: Values;
+  captchaToken: string;
+  blockList: string;
+}
 
-  const verdict = (email: string): EmailVerdict => {
-    if (!options.isEmail(email)) return 'malformed';
-    return isBlocked(blockList, email) ? 'blocked' : 'valid';
-  };
+const startSession = (): Session => ({ values: {}, captchaToken: '', blockList: '' });
 
-  const send = async () => {
-    const born = life;
-    const message: Message = { values, captchaToken };
-    const dispatchHere = (event: SubmissionEvent) => born === life && dispatch(event);
-    try {
-      await withDeadline(mailDeadline, (signal) => options.sendMessage(message, signal));
-    } catch (error) {
-      const late = error instanceof DOMException && error.name === 'TimeoutError';
-      dispatchHere({ type: late ? 'timeout' : 'refused' });
-      return;
-    }
-    dispatchHere({ type: 'sent' });
-    options.onSent(message.values);
-  };
-
-  const effects: Record<SubmissionEffect, (error: unknown) => void> = {
-    send: () => void send(),
-    'focus-email': () =>
-      options.onReject(verdict(values.email ?? '') === 'blocked' ? 'blocked' : 'malformed'),
-    'focus-captcha': () => options.onReject('captcha'),
-    'report-list': options.onListError,
-  };
-
-  function dispatch(event: SubmissionEvent, error?: unknown) {
-    const next = transition(state, event);
-    state = next.state;
-    for (const effect of next.effects) effects[effect](error);
-    for (const listener of listeners) listener();
+/** Sends a message within the deadline. A failure is an outcome: the form then offers the text again. */
+async function deliver(
+  sendMessage: SendMessage,
+  message: Message,
+): Promise<'sent' | 'refused' | 'timeout'> {
+  try {
+    await withDeadline(mailDeadline, (signal) => sendMessage(message, signal));
+    return 'sent';
+  } catch (error) {
+    return error instanceof FormError && error.code === 'timeout' ? 'timeout' : 'refused';
   }
+}
 
-  const loadList = async (load: LoadBlockList, signal: AbortSignal) => {
+/** Validates a submitted e-mail address against the form's rule and the block list. */
+function judge(
+  { values: { email = '' }, blockList }: Session,
+  options: SubmissionOptions,
+): EmailVerdict {
+  if (!options.isEmail(email)) return 'malformed';
+  return isBlocked(blockList, email) ? 'blocked' : 'valid';
+}
+
+/** Connects the state machine to the outside services; knows neither React nor the document. */
+export function createSubmission(options: SubmissionOptions): Submission {
+  const { loadBlockList, sendMessage, onReject, onListError, onSent } = options;
+  let session = startSession();
+
+  const send = async (from: Session) => {
+    const { values, captchaToken } = from;
+    const outcome = await deliver(sendMessage, { values, captchaToken });
+    if (from === session) machine.dispatch({ type: outcome });
+    if (outcome === 'sent') onSent(values);
+  };
+
+  const machine = createMachine(loadBlockList !== undefined, {
+    send: () => void send(session),
+    'focus-email': () => onReject(judge(session, options) === 'blocked' ? 'blocked' : 'malformed'),
+    'focus-captcha': () => onReject('captcha'),
+    'report-list': onListError,
+  });
+
+  const loadList = async (load: LoadBlockList, into: Session, signal: AbortSignal) => {
     try {
-      blockList = normaliseBlockList(await withDeadline(listDeadline, load, signal));
+      into.blockList = normalizeBlockList(await withDeadline(listDeadline, load, signal));
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'list-failed' }, error);
+      if (!signal.aborted) machine.dispatch({ type: 'list-failed' }, error);
       return;
     }
-    if (!signal.aborted) dispatch({ type: 'list-ready', email: verdict(values.email ?? '') });
+    if (!signal.aborted) machine.dispatch({ type: 'list-ready', email: judge(into, options) });
   };
 
   return {
-    getState: () => state,
-    getValues: () => values,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: machine.getState,
+    getValues: () => session.values,
+    subscribe: machine.subscribe,
     mount: () => {
-      const leaving = new AbortController();
-      life += 1;
-      state = initialState(hasList);
-      if (options.loadBlockList) void loadList(options.loadBlockList, leaving.signal);
+      const unmounted = new AbortController();
+      machine.reset();
+      session = startSession();
+      if (loadBlockList) void loadList(loadBlockList, session, unmounted.signal);
       return () => {
-        leaving.abort();
-        dispatch({ type: 'unmount' });
+        unmounted.abort();
+        machine.dispatch({ type: 'unmount' });
       };
     },
     submit: (typed) => {
-      if (state.phase !== 'none') return;
-      values = { ...typed, email: (typed.email ?? '').trim() };
-      dispatch({ type: 'submit', email: verdict(values.email ?? '') });
+      if (machine.getState().phase !== 'none') return;
+      session.values = { ...typed, email: (typed.email ?? '').trim() };
+      machine.dispatch({ type: 'submit', email: judge(session, options) });
     },
     solve: (token) => {
-      captchaToken = token;
-      dispatch({ type: 'solve' });
+      session.captchaToken = token;
+      machine.dispatch({ type: 'solve' });
     },
     unsolve: () => {
-      captchaToken = '';
-      dispatch({ type: 'unsolve' });
+      session.captchaToken = '';
+      machine.dispatch({ type: 'unsolve' });
     },
-    toggleLanguage: () => dispatch({ type: 'toggle' }),
+    toggleLanguage: () => machine.dispatch({ type: 'toggle' }),
   };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlocked, longestBlockList, normaliseBlockList } from './block-list.ts';
+import { isBlocked, longestBlockList, normalizeBlockList } from './block-list.ts';
 
-const blocks = (text: string, email: string) => isBlocked(normaliseBlockList(text), email);
+const blocks = (text: string, email: string) => isBlocked(normalizeBlockList(text), email);
 
 describe('the block list', () => {
   test.each([
@@ -39,6 +39,6 @@ describe('the block list', () => {
 
   test('reads a megabyte and no more', () => {
     const filler = 'x'.repeat(longestBlockList);
-    expect(normaliseBlockList(`${filler},a@b.co`)).toHaveLength(longestBlockList);
+    expect(normalizeBlockList(`${filler},a@b.co`)).toHaveLength(longestBlockList);
   });
 });

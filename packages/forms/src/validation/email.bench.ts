@@ -1,12 +1,12 @@
 import { describe, test } from 'vitest';
-import { isBlocked, normaliseBlockList } from './block-list.ts';
+import { isBlocked, normalizeBlockList } from './block-list.ts';
 import { isHtmlEmail, isSimpleEmail } from './email.ts';
 
 const megabyte = 1_000_000;
 const dotted = 'a.'.repeat(megabyte / 2);
 const labels = `a@${'b.'.repeat(megabyte / 2)}`;
-const list = normaliseBlockList('a@b.co,'.repeat(megabyte / 7));
-const spaces = normaliseBlockList(`${' '.repeat(megabyte / 2)}b@b.co x`);
+const list = normalizeBlockList('a@b.co,'.repeat(megabyte / 7));
+const spaces = normalizeBlockList(`${' '.repeat(megabyte / 2)}b@b.co x`);
 
 describe('validation of 1 MB', () => {
   test('addresses', async ({ bench }) => {

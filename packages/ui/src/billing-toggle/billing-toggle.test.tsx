@@ -19,19 +19,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('is a named group that starts on its first choice', () => {
+it('is a named group with its first choice selected', () => {
   expect(screen.getByRole('group', { name: 'Billing' })).toBeTruthy();
   expect(checked('Yearly')).toBe(true);
   expect(checked('Lifetime')).toBe(false);
 });
 
-it('holds one choice at a time', async () => {
+it('selects one choice at a time', async () => {
   await userEvent.click(screen.getByText('Lifetime'));
   expect(checked('Yearly')).toBe(false);
   expect(checked('Lifetime')).toBe(true);
 });
 
-it('starts anew with each load: a browser must not fill in an earlier choice', () => {
+it('starts over on each load, because browsers must not restore an earlier choice', () => {
   for (const radio of screen.getAllByRole('radio'))
     expect(radio.getAttribute('autocomplete')).toBe('off');
 });

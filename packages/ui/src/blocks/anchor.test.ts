@@ -6,6 +6,6 @@ it.each([
   ['¿Dónde engaña?', 'donde-engana'],
   ['The 70% value area', 'the-70-value-area'],
   [' — Más — ', 'mas'],
-])('%s has the address %s', (heading, anchor) => {
+])('turns %s into %s', (heading, anchor) => {
   expect(anchorOf(heading)).toBe(anchor);
 });

@@ -21,7 +21,7 @@ export interface BlockComponents {
   readonly QuestionTools?: ComponentType<{ readonly count: number }>;
 }
 
-/** What blocks need from the site that they're on. */
+/** The site that blocks are on, as far as they need to know it. */
 export interface BlockContext {
   readonly components: BlockComponents;
   /** Where a byline links to. */

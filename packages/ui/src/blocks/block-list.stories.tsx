@@ -30,20 +30,20 @@ const storyOf = (...types: readonly BlockType[]): Story => ({
   }),
 });
 
-/** One block of every type that the content knows. */
+/** One block of every type. */
 export const EveryType: Story = {};
 
 export const Headings: Story = storyOf('heading', 'paragraph', 'subheading', 'paragraph');
 
 export const Paragraph: Story = storyOf('paragraph');
 
-/** What is set in from the edge: a paragraph, and a note in small print. */
+/** An indented paragraph and an indented note in small print. */
 export const Indented: Story = storyOf('paragraph', 'indentedParagraph', 'indentedNote');
 
-/** A paragraph with links in its text, and a link that stands alone. */
+/** A paragraph with links in its text, and a link of its own. */
 export const Links: Story = storyOf('linkedParagraph', 'externalLink', 'byline');
 
-/** Neighbouring bullets share one list, with and without links. */
+/** Adjacent bullets share one list, with and without links. */
 export const Bullets: Story = storyOf('bullet', 'linkedBullet');
 
 export const Steps: Story = storyOf('steps');
@@ -56,10 +56,10 @@ export const Terms: Story = storyOf('terms');
 
 export const RiskNote: Story = storyOf('riskNote');
 
-/** A quoted text keeps its own language. */
+/** A quote keeps its own language. */
 export const Quote: Story = storyOf('quote');
 
-/** A gain never stands without a loss, nor both without their statement. */
+/** A gain is never shown without a loss, nor both without their disclosure. */
 export const Results: Story = storyOf('results');
 
 export const Testimonials: Story = storyOf('testimonials');
@@ -77,7 +77,7 @@ export const QuestionOpen: Story = {
   },
 };
 
-/** The words of a term, pressed: the definition lies over the text. */
+/** Clicking a term opens its definition over the text. */
 export const DefinitionOpen: Story = {
   ...Paragraph,
   play: async ({ canvas, canvasElement }) => {

@@ -21,7 +21,7 @@ const listItems = () =>
     .map((list) => [...list.querySelectorAll('li')].map((item) => item.textContent));
 const named = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** Every text of a block that a reader meets. */
+/** Every text of a block that a reader sees. */
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -42,28 +42,28 @@ const codes = new Set([
 
 afterEach(cleanup);
 
-describe('the block types', () => {
-  it.each(['en', 'es'] as const)('have a sample each, of their own type, in %s', (locale) => {
+describe('block types', () => {
+  it.each(['en', 'es'] as const)('have one sample each in %s', (locale) => {
     expect(Object.keys(sampleBlocks[locale]).sort()).toEqual([...types].sort());
     for (const type of types) expect(sampleBlocks[locale][type].type).toBe(type);
   });
 
-  it.each(types)('%s is drawn with its whole text', (type) => {
+  it.each(types)('%s shows its entire text', (type) => {
     draw(sampleBlocks.en[type]);
     for (const text of textsOf(sampleBlocks.en[type]).flatMap((it) => it.split(/[[\]]/)))
       expect(document.body.textContent).toContain(text);
   });
 });
 
-describe('a block', () => {
-  it('heading stands below the title of the page, with an address of its own', () => {
+describe('block', () => {
+  it('heading is one level below the page title and has an id', () => {
     draw(sampleBlocks.en.heading);
     const heading = screen.getByRole('heading', { level: 2 });
     expect(heading.textContent).toBe('What the delta of a bar says');
     expect(heading.id).toBe('what-the-delta-of-a-bar-says');
   });
 
-  it('linkedParagraph leads each marker to the address at its place', () => {
+  it('linkedParagraph links each marker to the URL at its index', () => {
     draw(sampleBlocks.en.linkedParagraph);
     expect(named('risk disclosure')).toBe('/risk');
     expect(named('glossary')).toBe('/glossary');
@@ -76,7 +76,7 @@ describe('a block', () => {
     expect(link.getAttribute('rel')).toBe('noopener');
   });
 
-  it('byline leads home', () => {
+  it('byline links to the home page', () => {
     draw(sampleBlocks.en.byline);
     expect(named('By OTM')).toBe('/');
   });
@@ -87,24 +87,24 @@ describe('a block', () => {
     expect(screen.getByRole('figure').textContent).toContain('17 CFR 4.41(b)');
   });
 
-  it('terms leads to each term that it names', () => {
+  it('terms links to each term that it names', () => {
     draw(sampleBlocks.en.terms);
     expect(named('Cumulative delta')).toBe('/glossary#cumulative-delta');
   });
 
-  it('image keeps its room before its file is there', () => {
+  it('image reserves its space before it loads', () => {
     draw(sampleBlocks.en.image);
     const image = screen.getByRole('img', { name: 'The brand’s mark' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['32', '32']);
   });
 
-  it('questions can be opened by an address within each answer', () => {
+  it('questions have an id inside each answer, so that a fragment opens it', () => {
     draw(sampleBlocks.en.questions);
     expect(document.querySelector('details > #q2')?.textContent).toContain('The prices');
   });
 
   it.each(['results', 'testimonials'] as const)(
-    '%s holds its disclosure in the same section, in no smaller print',
+    '%s has its disclosure in the same section, in no smaller print',
     (type) => {
       draw(sampleBlocks.en[type]);
       const { disclosure } = sampleBlocks.en[type];
@@ -115,13 +115,13 @@ describe('a block', () => {
     },
   );
 
-  it('testimonials marks each sample as one', () => {
+  it('testimonials marks each sample as a sample', () => {
     draw(sampleBlocks.en.testimonials);
     expect(screen.getAllByText('Sample, not a real customer')).toHaveLength(2);
   });
 });
 
-describe('neighbouring bullets', () => {
+describe('adjacent bullets', () => {
   it('share one list, with and without links', () => {
     draw(bullet('one'), { type: 'linkedBullet', text: '[two]', links: ['/risk'] });
     expect(listItems()).toEqual([['one', 'two']]);
@@ -132,15 +132,15 @@ describe('neighbouring bullets', () => {
     expect(listItems()).toEqual([['one'], ['two']]);
   });
 
-  it('keep the order of the text around them', () => {
+  it('keep their place in the text', () => {
     draw(sampleBlocks.en.heading, bullet('one'), paragraph('two'));
     const prose = document.querySelector('.otm-prose');
     expect([...(prose?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['H2', 'UL', 'P']);
   });
 });
 
-describe('the words of a text', () => {
-  it('open the definition of a term where the text says it first, and only there', () => {
+describe('text', () => {
+  it('links a term to its definition at its first occurrence only', () => {
     draw(paragraph('Delta is a count. A high delta is not a promise.'), bullet('Read delta.'));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delta']);
     const id = screen.getByRole('button').getAttribute('popovertarget');
@@ -149,26 +149,26 @@ describe('the words of a text', () => {
     expect(definition?.querySelector('a')?.getAttribute('href')).toBe('/glossary#delta');
   });
 
-  it('are matched by the longest term, as whole words', () => {
+  it('matches the longest term, as whole words', () => {
     draw(paragraph('The cumulative delta of a deltaless market.'));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'cumulative delta',
     ]);
   });
 
-  it('lead to the address of a keyword where the text says it first', () => {
+  it('links a keyword at its first occurrence only', () => {
     draw(paragraph('Limit orders wait. limit orders again.'), sampleBlocks.en.keywordLinks);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(named('Limit orders')).toBe('/glossary#limit-order');
   });
 
-  it('follow a keyword before a term', () => {
+  it('prefers a keyword to a term', () => {
     draw(paragraph('Delta first.'), { type: 'keywordLinks', links: { delta: '/features' } });
     expect(named('Delta')).toBe('/features');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stay plain in headings and inside links', () => {
+  it('stays plain in headings and inside links', () => {
     draw(sampleBlocks.en.heading, {
       type: 'linkedParagraph',
       text: '[delta] here',
@@ -179,7 +179,7 @@ describe('the words of a text', () => {
   });
 });
 
-it('draws nothing for a text without blocks', () => {
+it('renders nothing for an article without blocks', () => {
   draw();
   expect(document.querySelector('.otm-prose')?.childElementCount).toBe(0);
 });

@@ -6,7 +6,7 @@ const statement = {
   source: '17 CFR 4.41(b)',
 };
 
-/** A picture that is there wherever the stories are put: the brand's mark. */
+/** An image that loads wherever the stories are served from: the brand's mark. */
 const mark = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="gray" stroke-width="2"><path d="M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4"/></svg>',
 )}`;

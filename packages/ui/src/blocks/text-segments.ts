@@ -1,10 +1,10 @@
-import type { Address, Block } from '@otm/schema';
+import type { Block, Href } from '@otm/schema';
 import type { LinkedTerm } from './block-context.ts';
 
 /** A piece of a text: plain, a link, or a term that opens its definition. */
 export type Segment =
   | { readonly text: string }
-  | { readonly text: string; readonly href: Address }
+  | { readonly text: string; readonly href: Href }
   | { readonly text: string; readonly term: LinkedTerm };
 
 /** Returns the text of a block that may contain links; headings, tables and quotes stay plain. */
@@ -23,7 +23,7 @@ export function proseOf(block: Block): string | undefined {
 }
 
 /** Splits a text at its `[label]` markers and links each label to the URL at its index. */
-function splitMarkers(text: string, links: readonly Address[]): readonly Segment[] {
+function splitMarkers(text: string, links: readonly Href[]): readonly Segment[] {
   let index = 0;
   return text
     .split(/(\[[^\]]+\])/)
@@ -36,7 +36,7 @@ function splitMarkers(text: string, links: readonly Address[]): readonly Segment
     });
 }
 
-type LinkTarget = { readonly href: Address } | { readonly term: LinkedTerm };
+type LinkTarget = { readonly href: Href } | { readonly term: LinkedTerm };
 
 /** Maps each linked phrase, in lower case, to its target; keywords win over terms. */
 function collectTargets(blocks: readonly Block[], terms: readonly LinkedTerm[]) {

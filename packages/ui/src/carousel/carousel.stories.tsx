@@ -12,7 +12,7 @@ const sample: Localized<string> = {
   es: 'Muestra, no es un cliente real',
 };
 
-/** The reviews of a language as slides. */
+/** Returns the reviews of a language as slides. */
 const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[locale]) =>
   reviews.map((review) => (
     <ReviewCard
@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the slider, then counts the slides that can be reached. */
+/** Waits for the slider, then counts the visible slides. */
 const shows =
   (count: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -70,7 +70,7 @@ const shows =
 /** 64rem and wider. */
 export const ThreeAtATime: Story = {
   name: '3 at a time',
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: shows(3),
 };
 
@@ -86,7 +86,7 @@ export const OneAtATime: Story = {
   play: shows(1),
 };
 
-/** The rotation button says what it does now. */
+/** The rotation button is named after what it does next. */
 export const Stopped: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement, context }) => {
@@ -99,9 +99,9 @@ export const Stopped: Story = {
   },
 };
 
-/** As many slides as fit: nothing moves and there is nothing to press. */
+/** When all slides fit, nothing moves and there are no buttons. */
 export const NothingToMove: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   ...localized(Carousel, {
     en: { children: slides('en').slice(0, 3) },
     es: { children: slides('es').slice(0, 3) },

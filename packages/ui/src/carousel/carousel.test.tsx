@@ -22,7 +22,7 @@ const element = (slides = ['one', 'two', 'three', 'four']) => (
   </Carousel>
 );
 
-/** A window of a width in rem, with or without the wish for little motion. */
+/** Opens a window of a width in rem, with or without reduced motion. */
 function openWindow(width: number, reducedMotion = false): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, least] = /min-width: (\d+)rem/.exec(query) ?? [];
@@ -31,7 +31,7 @@ function openWindow(width: number, reducedMotion = false): void {
   });
 }
 
-/** The slides that can be seen and reached, once the slider is here. */
+/** Waits for the slider and returns its visible slides. */
 const reachable = async () => {
   const slides = await screen.findAllByRole('group', { name: / \/ / });
   return slides.filter((slide) => !slide.closest('[aria-hidden="true"]'));
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('before it is live', () => {
-  it('is a list of all slides in order, without buttons', () => {
+describe('before hydration', () => {
+  it('lists all slides in order, without buttons', () => {
     const html = renderToStaticMarkup(element());
     const place = document.createElement('div');
     place.innerHTML = html;
@@ -59,13 +59,13 @@ describe('before it is live', () => {
   });
 });
 
-describe('live', () => {
+describe('after hydration', () => {
   it.each([
     [22, 1],
     [40, 2],
     [63, 2],
     [64, 3],
-  ])('a window of %d rem shows %d slides side by side', async (width, shown) => {
+  ])('in a window of %d rem shows %d slides side by side', async (width, shown) => {
     openWindow(width);
     render(element());
     expect(await reachable()).toHaveLength(shown);
@@ -79,20 +79,20 @@ describe('live', () => {
     expect([...hidden].every((slide) => slide.inert)).toBe(true);
   });
 
-  it('names each slide by its place', async () => {
+  it('names each slide by its position', async () => {
     render(element());
     const [first] = await reachable();
     expect(first?.getAttribute('aria-label')).toBe('1 / 4');
     expect(first?.getAttribute('aria-roledescription')).toBe('slide');
   });
 
-  it('is a named group that says what it is', async () => {
+  it('is a named group with a role description', async () => {
     render(element());
     const carousel = screen.getByRole('group', { name: labels.name });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
   });
 
-  it('rotates at once and says so on the button that stops it', async () => {
+  it('rotates immediately and names its button after what it does next', async () => {
     render(element());
     const rotation = await screen.findByRole('button', { name: labels.stop });
     fireEvent.click(rotation);
@@ -101,7 +101,7 @@ describe('live', () => {
     expect(rotation.getAttribute('aria-label')).toBe(labels.stop);
   });
 
-  it('is silent while it rotates and polite when it stands', async () => {
+  it('turns its live region off while it rotates', async () => {
     render(element());
     const rotation = await screen.findByRole('button', { name: labels.stop });
     const live = document.querySelector('[aria-live]');
@@ -110,14 +110,14 @@ describe('live', () => {
     expect(live?.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('stands still under reduced motion until it is asked to rotate', async () => {
+  it('does not start under reduced motion', async () => {
     openWindow(90, true);
     render(element());
     expect(await screen.findByRole('button', { name: labels.start })).toBeTruthy();
     expect(screen.queryByRole('button', { name: labels.stop })).toBeNull();
   });
 
-  it('has nothing to press when all slides fit', () => {
+  it('has no buttons when all slides fit', () => {
     render(element(['one', 'two', 'three']));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();

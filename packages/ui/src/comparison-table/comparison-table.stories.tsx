@@ -32,9 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Wider than a phone: the table scrolls in its own region, which takes the focus. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** A table wider than a phone scrolls in its own region, which takes keyboard focus. */
+export const KeyboardFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region')).toHaveFocus();

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Attributes of the scroll region, plus the table's caption, columns and rows. */
 export interface ComparisonTableProps extends ComponentProps<'section'> {
-  /** What is compared: names the table and its region, visually hidden. */
+  /** Names the table and its region; visually hidden. */
   readonly caption: string;
   /** The column headers, all different; the first one is above the row headers. */
   readonly columns: readonly string[];

@@ -25,7 +25,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** Marked for search engines as paid for; it looks the same. */
+/** Marked as paid for search engines; it looks the same. */
 export const Sponsored: Story = { args: { sponsored: true } };
 
 export const LongText: Story = {

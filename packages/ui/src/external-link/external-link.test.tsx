@@ -14,7 +14,7 @@ const link = (props: Partial<ExternalLinkProps> = {}) => {
 
 afterEach(cleanup);
 
-it('opens a new tab, says so, and gives the new page no handle on this one', () => {
+it('opens a new tab, announces it, and is not accessible from the new page', () => {
   const { href, target, rel } = link() as HTMLAnchorElement;
   expect({ href, target, rel }).toEqual({
     href: 'https://example.com/',
@@ -23,11 +23,11 @@ it('opens a new tab, says so, and gives the new page no handle on this one', () 
   });
 });
 
-it('tells search engines where it is paid for', () => {
+it('is marked for search engines when sponsored', () => {
   expect(link({ sponsored: true }).getAttribute('rel')).toBe('noopener sponsored');
 });
 
-it('looks like a button only when it is given a variant', () => {
+it('looks like a button when it has a variant', () => {
   expect(link().className).toBe('otm-external-link');
   cleanup();
   const button = link({ variant: 'primary' });

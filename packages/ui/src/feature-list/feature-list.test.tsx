@@ -7,7 +7,7 @@ const labels = { included: 'Included', notIncluded: 'Not included' };
 
 afterEach(cleanup);
 
-it('says of each line, not by the sign alone, whether it is part of the offer', () => {
+it('announces whether each feature is included', () => {
   const features = [
     { text: 'Updates', included: true },
     { text: 'Community', included: false },
@@ -21,7 +21,7 @@ it('says of each line, not by the sign alone, whether it is part of the offer', 
   expect(items.map((item) => item.dataset.included)).toEqual(['true', 'false']);
 });
 
-it('draws signs that those who listen do not hear', () => {
+it('hides its icons from screen readers', () => {
   render(<FeatureList features={[{ text: 'Updates', included: true }]} labels={labels} />);
   expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

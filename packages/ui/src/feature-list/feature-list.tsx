@@ -10,7 +10,7 @@ export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'>
   readonly labels: { readonly included: string; readonly notIncluded: string };
 }
 
-/** What an offer includes and what it doesn't: an icon and a visually hidden label on each line. */
+/** The features of an offer, with an icon and a visually hidden label that say what's included. */
 export function FeatureList({ features, labels, className, ...rest }: FeatureListProps) {
   return (
     <ul className={classNames('otm-feature-list', className)} {...rest}>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every icon of the kit beside its name. */
+/** Every icon of the kit next to its name. */
 export const All: Story = {
   render: () => (
     <ul>

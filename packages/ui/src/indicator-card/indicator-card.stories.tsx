@@ -3,7 +3,7 @@ import { localized } from '../stories/localized.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { IndicatorCard } from './indicator-card.tsx';
 
-/** A stand-in for the computed picture that the charts draw. */
+/** A placeholder for the chart. */
 const picture = (
   <svg viewBox="0 0 160 90" aria-hidden="true">
     <path stroke="currentColor" strokeWidth="4" d="M0 20h60M0 35h110M0 50h150M0 65h90" />

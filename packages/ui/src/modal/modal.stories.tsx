@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-/** Shut again by its button: the focus is back where it came from. */
+/** Closing it returns focus to the button that opened it. */
 export const ClosedAgain: Story = {
   play: async ({ canvas, context }) => {
     await Open.play?.(context);
@@ -58,7 +58,7 @@ export const ClosedAgain: Story = {
   },
 };
 
-/** More than fits: the content scrolls, the bar with the close button stays. */
+/** Long content scrolls; the close button stays. */
 export const LongText: Story = {
   ...localized(Modal, {
     en: {

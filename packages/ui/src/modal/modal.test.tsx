@@ -12,7 +12,7 @@ const element = (
   </>
 );
 
-/** What a closed dialog holds is hidden from roles; the document holds one. */
+/** The only dialog of the document; a closed one has no role. */
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('a modal', () => {
-  it('is shut at the start', () => {
+describe('modal', () => {
+  it('is closed at first', () => {
     expect(dialog().open).toBe(false);
   });
 
@@ -30,14 +30,14 @@ describe('a modal', () => {
     expect(screen.getByRole('dialog', { name: 'Volume Profile' })).toBe(dialog());
   });
 
-  it('opens at its content, which is named, takes the focus first and can be scrolled', () => {
+  it('focuses its content first, which is named and scrolls', () => {
     dialog().showModal();
     const content = screen.getByRole('group', { name: 'Volume Profile' });
     expect(dialog().querySelector('a, button, input, [tabindex]')).toBe(content);
     expect(content.tabIndex).toBe(0);
   });
 
-  it('is shut by Escape, a press outside, and a named button', () => {
+  it('closes on Escape, a click outside, and a click on its named button', () => {
     expect(dialog().getAttribute('closedby')).toBe('any');
     dialog().showModal();
     const close = screen.getByRole('button', { name: 'Close' });
@@ -45,7 +45,7 @@ describe('a modal', () => {
     expect(close.getAttribute('commandfor')).toBe(dialog().id);
   });
 
-  it('is opened by a button that says so and acts without JavaScript', () => {
+  it('is opened by its button without JavaScript', () => {
     const open = screen.getByRole('button', { name: 'Read more' });
     expect(open.getAttribute('aria-haspopup')).toBe('dialog');
     expect(open.getAttribute('command')).toBe('show-modal');

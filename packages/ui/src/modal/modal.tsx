@@ -63,7 +63,7 @@ export const modalTrigger = (modalId: string) =>
     'aria-haspopup': 'dialog',
   }) as const;
 
-/** Props of a {@link Button}, plus the modal that it opens. */
+/** The props of a {@link Button}, plus the modal that it opens. */
 export interface ModalButtonProps extends Omit<ButtonProps, 'type' | 'command' | 'commandfor'> {
   /** The id of the {@link Modal} that it opens. */
   readonly modalId: string;

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Set off by a gold border and a tag, with a link to pay in parts. */
+/** Has a gold border, a tag, and a link to pay in installments. */
 export const Recommended: Story = {
   ...localized(PlanCard, {
     en: { plan: samplePlans.en[1] },

@@ -27,26 +27,26 @@ const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute
 
 afterEach(cleanup);
 
-describe('a plan', () => {
+describe('plan card', () => {
   it('is an article named by its heading', () => {
     draw(plain);
     expect(screen.getByRole('article', { name: 'Yearly' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Yearly' })).toBeTruthy();
   });
 
-  it('says of the crossed-out price that it is the regular one', () => {
+  it('announces the crossed-out price as the regular one', () => {
     draw(plain);
     const crossedOut = document.querySelector('s');
     expect(crossedOut?.textContent).toBe('$397');
     expect(crossedOut?.parentElement?.textContent).toBe('$297 Regular price $397');
   });
 
-  it('leads to the checkout of its own item', () => {
+  it('links to the checkout of its item', () => {
     draw(plain);
     expect(hrefOf(/Get the yearly licence/)).toBe('https://example.com/sample-yearly');
   });
 
-  it('offers payment in parts only where the plan has it', () => {
+  it('offers installments only if the plan has them', () => {
     draw(plain);
     expect(screen.queryByRole('link', { name: /payments/ })).toBeNull();
     cleanup();
@@ -54,7 +54,7 @@ describe('a plan', () => {
     expect(hrefOf(/or 4 payments of \$137/)).toBe('https://example.com/sample-instalments');
   });
 
-  it('is called the best one in words where it is', () => {
+  it('labels the recommended plan', () => {
     draw(plain);
     expect(screen.queryByText('Best value')).toBeNull();
     cleanup();

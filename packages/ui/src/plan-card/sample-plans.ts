@@ -8,7 +8,7 @@ const shared = {
   colors: ['#f2c14e', '#d9a833'],
 } as const;
 
-/** Two plans in each language, for stories and tests: one plain, one recommended with instalments. */
+/** Two plans in each language, for stories and tests: one plain, one recommended with installments. */
 export const samplePlans: Localized<readonly [Plan, Plan]> = {
   en: [
     {

@@ -36,6 +36,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Wider than a phone: the table scrolls in its own region, which takes the focus. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,14 +26,14 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-it('has a column for each plan and a row for each feature that any of them names', () => {
+it('has a column for each plan and a row for each feature of any plan', () => {
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual(['Feature', 'Yearly', 'Lifetime']);
   const rows = screen.getAllByRole('rowheader').map((head) => head.textContent);
   expect(rows).toEqual(['Price', 'All eight indicators', 'Updates after the first year']);
 });
 
-it('says in words what each plan holds', () => {
+it('announces which features each plan includes', () => {
   expect(cellsOf('All eight indicators')).toEqual(['Included', 'Included']);
   expect(cellsOf('Updates after the first year')).toEqual(['Not included', 'Included']);
 });
@@ -42,6 +42,6 @@ it('shows each price with its period', () => {
   expect(cellsOf('Price')).toEqual(['$297 per year', '$497 one payment, yours for good']);
 });
 
-it('scrolls in a named region that the keyboard can reach', () => {
+it('scrolls in a named region that takes keyboard focus', () => {
   expect(screen.getByRole('region', { name: 'Plans side by side' }).tabIndex).toBe(0);
 });

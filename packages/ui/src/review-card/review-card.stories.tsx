@@ -23,10 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A sample carries its mark. */
+/** A sample is marked as one. */
 export const Sample: Story = {};
 
-/** A real review carries its source. */
+/** A real review shows its source. */
 export const WithSource: Story = {
   ...localized(ReviewCard, {
     en: { review: sampleReviews.en[3] },

@@ -9,18 +9,18 @@ const labels = { sample: 'Sample, not a real customer', watch: 'Watch' };
 
 afterEach(cleanup);
 
-it('marks a sample as one', () => {
+it('marks a sample as a sample', () => {
   render(<ReviewCard review={sample} modalId="review-first" labels={labels} />);
   expect(screen.getByText(labels.sample)).toBeTruthy();
 });
 
-it('names the source of a real review and marks it as nothing else', () => {
+it('shows the source of a real review, without a sample mark', () => {
   render(<ReviewCard review={sourced} modalId="review-fourth" labels={labels} />);
   expect(screen.queryByText(labels.sample)).toBeNull();
   expect(screen.getByText('E-mail, 2026')).toBeTruthy();
 });
 
-it('says whose video its button opens', () => {
+it('names its button after the reviewer', () => {
   render(<ReviewCard review={sample} modalId="review-first" labels={labels} />);
   const button = screen.getByRole('button', { name: /^Watch ?: Sample trader A$/ });
   expect(button.getAttribute('commandfor')).toBe('review-first');

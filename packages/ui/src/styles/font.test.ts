@@ -13,7 +13,7 @@ const used = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('font.css'))
   .flatMap((file) => weights(css(file)).map(([, weight]) => Number(weight)));
 
-test('headings stay bold where the font comes too late', () => {
+test('the fallback font has every weight in use, so that headings stay bold before the font loads', () => {
   expect(used).toContain(600);
   const bare = used.filter(
     (weight) => !fallback.some(([from, to]) => from <= weight && weight <= to),

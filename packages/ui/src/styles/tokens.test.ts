@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The custom properties of a rule, by name without its prefix. */
+/** Returns the custom properties of a rule, by name without its prefix. */
 function tokensOf(selector: string): Record<string, string> {
   const [, body] = css.split(`${selector} {`);
   if (body === undefined) throw new Error(`tokens.css has no rule for ${selector}.`);
@@ -17,19 +17,19 @@ function tokensOf(selector: string): Record<string, string> {
 const dark = tokensOf(':root');
 const themes = { dark, light: { ...dark, ...tokensOf(':root[data-theme="light"]') } };
 
-/** A channel of sRGB as light, by the formula of WCAG 2.2. */
+/** Converts an sRGB channel to linear light, by the formula of WCAG 2.2. */
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is not a colour of six hex digits.`);
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is not a color of six hex digits.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21. */
+/** Returns the contrast of two colors, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
 
 const surfaces = ['sunken', 'canvas', 'surface', 'raised', 'overlay'];
 
-/** The least contrast of a token on every surface. */
+/** The minimum contrast of a token on every surface. */
 const onSurfaces: Readonly<Record<string, number>> = {
   ink: 7,
   'ink-muted': 7,
@@ -53,7 +53,7 @@ const onSurfaces: Readonly<Record<string, number>> = {
   band: 3,
 };
 
-/** Text on a fill of its own: token, fill, least contrast. */
+/** Text on a fill of its own: token, fill, minimum contrast. */
 const onFills: readonly (readonly [string, string, number])[] = [
   ...['accent', 'accent-hover', 'accent-pressed'].map((fill) => ['on-accent', fill, 4.5] as const),
   ...['success', 'danger', 'warning', 'info'].flatMap((state) => [
@@ -63,7 +63,7 @@ const onFills: readonly (readonly [string, string, number])[] = [
 ];
 
 describe.each(Object.entries(themes))('the %s theme', (_, theme: Record<string, string>) => {
-  const colour = (name: string) => theme[name] ?? `no token ${name}`;
+  const color = (name: string) => theme[name] ?? `no token ${name}`;
   const table = [
     ...Object.entries(onSurfaces).flatMap(([token, least]) =>
       surfaces.map((surface) => [token, surface, least] as const),
@@ -72,7 +72,7 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme: Record<string, 
   ];
 
   it.each(table)('%s on %s has a contrast of at least %d', (token, fill, least) => {
-    expect(contrast(colour(token), colour(fill))).toBeGreaterThanOrEqual(least);
+    expect(contrast(color(token), color(fill))).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -81,17 +81,17 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-describe('every other style sheet', () => {
+describe('style sheet', () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
-  // The chat widget is not among them: it stands alone and brings its look to other sites.
+  // Without the chat widget: it's standalone and brings its own look to other sites.
   const sheets = globSync('{packages/{ui,charts,forms}/src,apps/site/src}/**/*.css', {
     cwd: root,
   }).filter((file) => !file.endsWith('styles/tokens.css'));
-  /** Named colours of CSS that a hurried hand may write. */
+  /** Raw CSS colors. */
   const raw =
     /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*\b(?:black|white|red|blue|green|gold|gray|grey|orange|yellow)\b/i;
 
-  it.each(sheets)('%s takes its colours from the tokens', (file) => {
+  it.each(sheets)('%s takes its colors from the tokens', (file) => {
     const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
     expect(lines.filter((line) => raw.test(line.replace(/\/\*.*\*\//, '')))).toEqual([]);
   });

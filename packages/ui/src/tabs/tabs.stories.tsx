@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
-/** The tabs with the panels that stand outside of them. */
+/** The tabs with the panels, which are outside the component. */
 function TabsWithPanels(props: TabsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export const DeltaBar: Story = {};
 
 export const Vwap: Story = { args: { initialTab: 'vwap' } };
 
-/** The right arrow goes on and shows; the whole list is one tab stop. */
+/** The right arrow moves to the next tab and selects it; the list is one tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = await canvas.findAllByRole('tab');

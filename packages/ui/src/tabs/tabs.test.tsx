@@ -22,8 +22,8 @@ afterEach(() => {
   onSelect.mockClear();
 });
 
-describe('before React is here', () => {
-  it('is a named set of plain links, the current one marked', () => {
+describe('before hydration', () => {
+  it('is a named set of links that marks the current one', () => {
     document.body.innerHTML = renderToStaticMarkup(element('vwap'));
     expect(screen.getByRole('navigation', { name: 'Free indicators' })).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -34,7 +34,7 @@ describe('before React is here', () => {
   });
 });
 
-describe('the tab list', () => {
+describe('tab list', () => {
   it('is named, selects the initial tab, and is one tab stop', () => {
     render(element('vwap'));
     expect(screen.getByRole('tablist', { name: 'Free indicators' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the tab list', () => {
     ['deltabar', '{ArrowLeft}', 'Volume Profile'],
     ['profile', '{Home}', 'Delta Bar'],
     ['deltabar', '{End}', 'Volume Profile'],
-  ])('from %s the key %s moves to and activates %s', async (initial, key, target) => {
+  ])('from %s, the key %s moves to %s and selects it', async (initial, key, target) => {
     render(element(initial));
     await userEvent.tab();
     await userEvent.keyboard(key);
@@ -59,7 +59,7 @@ describe('the tab list', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it.each(['{ArrowUp}', '{ArrowDown}', 'x'])('leaves the key %s to the page', async (key) => {
+  it.each(['{ArrowUp}', '{ArrowDown}', 'x'])('ignores the key %s', async (key) => {
     render(element());
     await userEvent.tab();
     await userEvent.keyboard(key);
@@ -67,20 +67,20 @@ describe('the tab list', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('selects by a press and does not follow the link', () => {
+  it('selects a tab on click without following its link', () => {
     render(element());
     expect(fireEvent.click(tab('VWAP'))).toBe(false);
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(tabs[1]);
   });
 
-  it('says nothing when the selected tab is pressed again', () => {
+  it('does not notify when the selected tab is clicked again', () => {
     render(element());
     fireEvent.click(tab('Delta Bar'));
     expect(onSelect).not.toHaveBeenCalled();
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-    'leaves a press with %s to the browser, which opens a new window',
+    'leaves a click with %s to the browser, which opens a new window',
     (modifier) => {
       render(element());
       expect(fireEvent.click(tab('VWAP'), { [modifier]: true })).toBe(true);

@@ -20,5 +20,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Said before the crossed-out price, not drawn. */
+/** Announced before the crossed-out price, not drawn. */
 export const Default: Story = {};

@@ -15,6 +15,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = {};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { post as postRoute } from '../../routes/post.tsx';
 import { PostPage } from './post-page.tsx';
 import { samplePosts } from './sample-posts.ts';
 
@@ -12,7 +14,6 @@ const meta = {
     layout: 'fullscreen',
     site: { route: 'post', params: { slug: post.slug.en }, layout: true },
   },
-  globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof PostPage>;
 
 export default meta;
@@ -21,4 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** An unknown slug renders nothing inside the layout. */
+export const EmptyUnknownSlug: Story = {
+  parameters: { site: { params: { slug: 'nothing' } } },
+  render: (_, { globals }) => <>{postRoute.open(globals.locale, { slug: 'nothing' }).render()}</>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
+  },
+};

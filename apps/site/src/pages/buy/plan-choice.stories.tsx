@@ -34,11 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The plans of the language: English shows all at once, Spanish starts on yearly. */
-export const Initial: Story = { globals: { viewport: { value: 'desk' } } };
+export const Initial: Story = {};
 
 /** Spanish: the billing toggle as it starts. */
 export const Yearly: Story = {
-  globals: { locale: 'es', viewport: { value: 'desk' } },
+  globals: { locale: 'es' },
   play: async ({ canvas }) => {
     const yearly = canvas.getByRole('radio', { name: uiText.es.billing.yearly });
     await expect(yearly).toBeChecked();
@@ -51,7 +51,7 @@ export const Yearly: Story = {
 
 /** Spanish: the toggle on lifetime. */
 export const Lifetime: Story = {
-  globals: { locale: 'es', viewport: { value: 'desk' } },
+  globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: uiText.es.billing.lifetime }));
     for (const plan of plans.es) {
@@ -60,5 +60,3 @@ export const Lifetime: Story = {
     }
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

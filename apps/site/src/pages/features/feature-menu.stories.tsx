@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+export const Default: Story = {};
 
 export const PhoneFolded: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -45,5 +45,4 @@ const group: ArticleGroup = { ...featureGroups[0], articles: [first, ...others] 
 /** A long guide shows the cards around the current one, and leads on to the rest. */
 export const SixtyCards: Story = {
   args: { groups: [group], current: many[29] ?? first },
-  globals: { viewport: { value: 'desk' } },
 };

@@ -10,7 +10,6 @@ const meta = {
     layout: 'fullscreen',
     site: { route: 'features', params: { slug: 'otm-delta-bar' }, layout: true },
   },
-  globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof FeaturePage>;
 
 export default meta;
@@ -19,10 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Indicator: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Strategy: Story = { args: { article: findFeature('momentum-strategy') } };
 
 export const Questions: Story = { args: { article: findFeature('frequently-asked-questions') } };
 
 export const Reviews: Story = { args: { article: findFeature('reviews') } };
+
+/** An unknown slug shows the first card. */
+export const UnknownSlug: Story = {
+  args: { article: findFeature('nothing') },
+  parameters: { site: { params: { slug: 'nothing' } } },
+};

@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const DeltaBar: Story = {};
 
 export const Vwap: Story = { args: { indicator: findFreeIndicator('vwap') } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

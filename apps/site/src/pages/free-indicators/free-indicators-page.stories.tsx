@@ -13,11 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const DeltaBar: Story = { globals: { viewport: { value: 'desk' } } };
+export const DeltaBar: Story = {};
 
-export const Vwap: Story = {
-  args: { selected: findFreeIndicator('vwap') },
-  globals: { viewport: { value: 'desk' } },
-};
+export const Vwap: Story = { args: { selected: findFreeIndicator('vwap') } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** An unknown id shows the first indicator. */
+export const UnknownId: Story = { args: { selected: findFreeIndicator('nothing') } };

@@ -13,11 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = {};
 
 /** The first indicator's modal. */
 export const ModalOpen: Story = {

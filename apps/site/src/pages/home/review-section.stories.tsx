@@ -13,13 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Drawn in the languages that have reviews; nothing in the others. */
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = {};
 
 /** A review's video in its modal. */
 export const ModalOpen: Story = {
-  globals: { locale: 'es', viewport: { value: 'desk' } },
+  globals: { locale: 'es', viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const watch = canvasElement.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"]');
     if (!watch) throw new Error('No review has a button.');

@@ -1,9 +1,9 @@
 import { homePage } from '@otm/content';
-import { Section } from '@otm/ui';
+import { Prose, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { Video } from '../../features/video/video.tsx';
 import { whatIsVideo } from '../../library.ts';
-import { Video } from '../video.tsx';
 
 /** Where the hero's Read more leads. */
 export const whatIsId = 'what-is';
@@ -15,11 +15,11 @@ export function WhatIs(): ReactNode {
   return (
     <Section id={whatIsId} title={whatIs.title}>
       <div className="otm-split">
-        <div className="otm-prose">
+        <Prose>
           {whatIs.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </div>
+        </Prose>
         <Video video={whatIsVideo[locale]} />
       </div>
     </Section>

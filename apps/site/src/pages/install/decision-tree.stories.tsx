@@ -71,9 +71,8 @@ export const Licence: Story = {
   },
 };
 
-/** The deepest way on the narrowest screen. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** The path with the most questions. */
+export const LongestPath: Story = {
   play: async ({ canvasElement }) => {
     for (const index of [1, 1, 1, 0, 1]) await answer(canvasElement, index);
     await expect(shownLinks(canvasElement)).toHaveLength(1);

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = { globals: { viewport: { value: 'desk' } } };
+export const Standard: Story = {};
 
 /** The way that is recommended carries a tag. */
 export const Recommended: Story = {
@@ -41,7 +41,4 @@ export const Recommended: Story = {
     en: guideIn('en', 1),
     es: guideIn('es', 1),
   }),
-  globals: { viewport: { value: 'desk' } },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,4 @@
-import { newHomePage } from '@otm/content';
-import type { LandingTarget } from '@otm/schema';
+import { type LandingTarget, newHomePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { type Site, useSite } from '../../app/site-context.ts';

@@ -12,9 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = {};
 
 /** Two answers can be read side by side. */
 export const TwoOpen: Story = {

@@ -11,6 +11,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { name: '404 on a desk', globals: { viewport: { value: 'desk' } } };
-
-export const Phone: Story = { name: '404 on a phone', globals: { viewport: { value: 'phone' } } };
+export const Default: Story = {};

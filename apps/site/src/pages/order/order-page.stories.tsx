@@ -14,15 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The pack: what its parts cost one by one stands beside its price. */
-export const WithProduct: Story = { globals: { viewport: { value: 'desk' } } };
+/** The pack: its price is next to what its parts cost one by one. */
+export const WithProduct: Story = {};
 
 export const OneIndicator: Story = {
   args: { product: findProduct('1') },
-  globals: { viewport: { value: 'desk' } },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Without a number: neither product nor price nor a button that pays. */
 export const WithoutProduct: Story = {
@@ -30,5 +27,13 @@ export const WithoutProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+/** An unknown number is the same as none. */
+export const UnknownProduct: Story = {
+  args: { product: findProduct('99') },
+  play: async ({ context }) => {
+    await WithoutProduct.play?.(context);
   },
 };

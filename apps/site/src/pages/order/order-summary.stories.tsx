@@ -25,5 +25,3 @@ export const Pack: Story = {
 };
 
 export const OneIndicator: Story = { args: { product: indicator } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,9 @@
 import { searchPage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { SearchField } from '../../features/search/search-field.tsx';
+import { searchOptions } from '../../features/search/search-options.ts';
 import { features, glossary, posts } from '../../library.ts';
-import { SearchField } from '../../live/search-field.tsx';
-import { searchSetting } from '../../search/search-setting.ts';
 import { LinkList } from './link-list.tsx';
 
 /** The search as a page of its own; its lists lead everywhere without JavaScript too. */
@@ -16,7 +16,7 @@ export function SearchPage(): ReactNode {
     <div className="otm-page otm-search-page otm-container">
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
-      <SearchField locale={locale} load={searchSetting(site).load}>
+      <SearchField locale={locale} load={searchOptions(site).load}>
         <LinkList
           title={articles}
           links={features.map(({ slug, text }) => ({

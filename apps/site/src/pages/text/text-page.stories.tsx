@@ -17,9 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Risk: Story = { globals: { viewport: { value: 'desk' } } };
-
-export const RiskOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Risk: Story = {};
 
 export const Policies: Story = {
   ...localized(TextPage, {
@@ -27,5 +25,4 @@ export const Policies: Story = {
     es: { content: policiesPage.es },
     parameters: { site: { route: 'policies' } },
   }),
-  globals: { viewport: { value: 'desk' } },
 };

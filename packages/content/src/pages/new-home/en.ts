@@ -1,6 +1,6 @@
-import type { NewHomePage } from '@otm/schema';
 import { business } from '../../business.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
+import type { NewHomePage } from './new-home-page.ts';
 import { monthlyPlans } from './plans.ts';
 
 const { product, hostPlatform } = business;

@@ -1,6 +1,7 @@
-import type { Locale, Localized, MonthlyPlan, NewHomePage } from '@otm/schema';
+import type { Locale, Localized } from '@otm/schema';
 import { indicators } from '../../indicators/index.ts';
 import { monthlyPrices } from '../../shop/monthly-prices.ts';
+import type { MonthlyPlan, NewHomePage } from './new-home-page.ts';
 
 type Plans = NewHomePage['plans']['items'];
 type Words = Pick<MonthlyPlan, 'name' | 'summary' | 'action'>;

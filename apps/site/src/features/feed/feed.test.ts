@@ -1,0 +1,81 @@
+import { business } from '@otm/content';
+import { type Article, locales } from '@otm/schema';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { features } from '../../library.ts';
+import { renderFeed } from './feed.ts';
+
+const [card] = features;
+if (!card) throw new Error('The guide has no card.');
+
+/** Posts as a blog has them, oldest first; one of them with characters that XML holds dear. */
+const posts: readonly Article[] = [
+  {
+    ...card,
+    slug: { en: 'old', es: 'viejo' },
+    published: '2026-03-01',
+    updated: '2026-05-20',
+    text: {
+      en: { ...card.text.en, title: 'Bid & ask: 1 < 2 ]]> <b>', summary: 'Old.' },
+      es: { ...card.text.es, title: 'Bid y ask: ¿1 < 2?', summary: 'Vieja.' },
+    },
+  },
+  { ...card, slug: { en: 'new', es: 'nuevo' }, published: '2026-05-01' },
+];
+
+const parse = (xml: string) =>
+  new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => name === 'entry',
+  }).parse(xml).feed;
+
+/** Values of CDATA or of a text element with a type. */
+const textOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['#text'] : value;
+
+describe.each(locales)('the feed in %s', (locale) => {
+  const xml = renderFeed(posts, locale);
+  const feed = parse(xml);
+
+  it('is XML', () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(XMLValidator.validate(xml.replace('</feed>', ''))).not.toBe(true);
+    expect(feed.xmlns).toBe('http://www.w3.org/2005/Atom');
+  });
+
+  it('lists the posts newest first, with absolute addresses that never change', () => {
+    const prefix = locale === 'en' ? '' : '/es';
+    const addresses = posts
+      .toReversed()
+      .map(({ slug }) => `${business.origin}${prefix}/blog/${slug[locale]}`);
+    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(addresses);
+    expect(feed.entry.map(({ link }: { link: { href: string } }) => link.href)).toEqual(addresses);
+  });
+
+  it('gives each its title, summary and dates', () => {
+    const [newer, older] = feed.entry;
+    // The texts of a feed are HTML: what looks like a tag must not become one.
+    expect(textOf(older.title)).toBe(
+      locale === 'en' ? 'Bid &amp; ask: 1 &lt; 2 ]]> &lt;b>' : 'Bid y ask: ¿1 &lt; 2?',
+    );
+    expect(textOf(older.summary)).toBe(posts[0]?.text[locale].summary);
+    expect(older.published).toBe('2026-03-01T00:00:00.000Z');
+    expect(older.updated).toBe('2026-05-20T00:00:00.000Z');
+    expect(newer.updated).toBe('2026-05-01T00:00:00.000Z');
+    expect(textOf(newer.title)).toBe(card.text[locale].title);
+  });
+
+  it('changed when its last post did, not when it was built', () => {
+    expect(feed.updated).toBe('2026-05-20T00:00:00.000Z');
+  });
+
+  it('names itself and the blog', () => {
+    const rels = feed.link.map(({ rel, href }: Record<string, string>) => [rel, href]);
+    const prefix = `${business.origin}${locale === 'en' ? '' : '/es'}`;
+    expect(rels).toEqual([
+      ['alternate', `${prefix}/blog`],
+      ['self', `${prefix}/feed.xml`],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { business, installPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { RequirementCheck } from './requirement-check.tsx';
+
+const textsIn = (locale: 'en' | 'es') => ({ texts: installPage[locale].requirements.texts });
+
+const meta = {
+  title: 'Pages/Install/Requirement check',
+  component: RequirementCheck,
+  ...localized(RequirementCheck, {
+    en: { ...textsIn('en'), email: business.email },
+    es: textsIn('es'),
+  }),
+} satisfies Meta<typeof RequirementCheck>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every computer of the world would show something else: the stories bring their own. */
+const onComputer = (userAgent: string, processors: number) => () => {
+  const spies = [
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent),
+    spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(processors),
+  ];
+  Object.defineProperty(navigator, 'userAgentData', { value: undefined, configurable: true });
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+    Reflect.deleteProperty(navigator, 'userAgentData');
+  };
+};
+
+const press: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await canvas.findAllByRole('columnheader')).toHaveLength(3);
+};
+
+/** As the page brings it: the table alone. */
+export const Initial: Story = {};
+
+export const Windows: Story = {
+  beforeEach: onComputer('Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 8),
+  play: async (context) => {
+    await press(context);
+    await expect(context.canvas.getByText(/Windows 10 o/)).toBeVisible();
+  },
+};
+
+/** Not the computer on which anybody trades. */
+export const OtherSystem: Story = {
+  beforeEach: onComputer('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 4),
+  play: press,
+};
+
+export const Android: Story = {
+  beforeEach: onComputer('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 8),
+  play: press,
+};

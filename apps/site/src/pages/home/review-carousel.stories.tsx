@@ -1,0 +1,26 @@
+import { homePage, reviews, uiText } from '@otm/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReviewCarousel } from './review-carousel.tsx';
+
+const { carousel, review } = uiText.es;
+
+const meta = {
+  title: 'Pages/Home/Review carousel',
+  component: ReviewCarousel,
+  // The reviews are Spanish in every language of the toolbar.
+  args: {
+    reviews: reviews.es ?? [],
+    labels: { carousel: { ...carousel, name: homePage.es.reviews?.title ?? '' }, review },
+  },
+  render: (args) => (
+    <div lang="es">
+      <ReviewCarousel {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ReviewCarousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

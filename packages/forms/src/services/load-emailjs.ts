@@ -1,0 +1,56 @@
+import { FormError } from './form-error.ts';
+
+type EmailJs = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;
+
+/** Loads the mail service's library; a page without a submit never requests it. */
+export type ImportEmailJs = () => Promise<EmailJs>;
+
+const retryDelay = 500;
+
+function isStorageDenied(): boolean {
+  try {
+    void globalThis.localStorage;
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Hides `localStorage` from the library while it loads, if the browser denies storage: the library
+ * looks for it at once, and does without where there is none, but doesn't expect it to throw.
+ */
+async function importWithoutStorage(load: ImportEmailJs): Promise<EmailJs> {
+  const denied = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined });
+  try {
+    return await load();
+  } finally {
+    if (denied) Object.defineProperty(globalThis, 'localStorage', denied);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+}
+
+const importOnce = (load: ImportEmailJs) =>
+  isStorageDenied() ? importWithoutStorage(load) : load();
+
+/**
+ * Loads the library, with one retry: after a deploy or a lost packet the second request often
+ * succeeds.
+ *
+ * @throws {FormError} `mail-unavailable` if the second request fails, too.
+ */
+export async function loadEmailJs(load: ImportEmailJs): Promise<EmailJs> {
+  try {
+    return await importOnce(load);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+  }
+  try {
+    return await importOnce(load);
+  } catch (cause) {
+    throw new FormError('mail-unavailable', `The mail code could not be loaded: ${cause}`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,69 @@
+/** The packages that each package may import; apps may import every package. */
+export const arrows = {
+  schema: [],
+  orderflow: [],
+  sandbox: [],
+  'chat-widget': [],
+  content: ['schema'],
+  ui: ['schema'],
+  charts: ['schema', 'orderflow', 'ui'],
+  forms: ['schema', 'ui'],
+};
+
+/** More packages that only a package's tests may import. */
+const testArrows = { forms: ['sandbox'] };
+
+const tests = '(\\.test\\.|/e2e/)';
+
+const escapeRegExp = (text) => text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
+
+/** Forbids what the architecture's arrows don't allow. */
+function arrowRules() {
+  const rule = (name, from, allowed) => ({
+    name: 'against-the-arrows',
+    comment: `packages/${name} may import ${allowed.join(', ') || 'no other package'}.`,
+    severity: 'error',
+    from,
+    to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+  });
+  const packages = Object.entries(arrows).flatMap(([name, allowed]) => [
+    rule(name, { path: `^packages/${name}/`, pathNot: tests }, allowed),
+    rule(name, { path: `^packages/${name}/.*${tests}` }, [...allowed, ...(testArrows[name] ?? [])]),
+  ]);
+  const site = {
+    name: 'against-the-arrows',
+    comment: 'Only Storybook shows the site.',
+    severity: 'error',
+    from: { path: '^apps/site/' },
+    to: { path: '^apps/', pathNot: '^apps/site/' },
+  };
+  return [...packages, site];
+}
+
+/** Forbids importing files of a package that its exports don't open. */
+function entryRules(packages) {
+  return packages.map(({ folder, entries }) => ({
+    name: 'deep-import',
+    comment: `Import ${folder} by one of its exports.`,
+    severity: 'error',
+    from: { pathNot: `^${folder}/` },
+    to: { path: `^${folder}/`, pathNot: entries.map((entry) => `^${escapeRegExp(entry)}$`) },
+  }));
+}
+
+/**
+ * Returns the rules for dependency-cruiser.
+ *
+ * @param packages - every workspace package's folder, and the files that its exports open
+ */
+export const importRules = (packages) => [
+  {
+    name: 'runtime-cycle',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  { name: 'type-cycle', severity: 'error', from: {}, to: { circular: true } },
+  ...arrowRules(),
+  ...entryRules(packages),
+];
