@@ -71,7 +71,10 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
   const css = (await readFile(`${dist}/site/${styles.file}`, 'utf8')).trim();
   const font = /\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');
-  await Promise.all([rm(`${dist}/site/${styles.file}`), rm(`${dist}/site/.vite`, { recursive: true })]);
+  await Promise.all([
+    rm(`${dist}/site/${styles.file}`),
+    rm(`${dist}/site/.vite`, { recursive: true }),
+  ]);
   const islandUrl = (name: string) => {
     const chunk = manifest[islands[name] ?? ''];
     if (!chunk)
