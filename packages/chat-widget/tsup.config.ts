@@ -1,31 +1,35 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
-/** Brings a sheet that is imported as `x.css?inline` into the code as minified text. */
+/** Minifies a style sheet. */
+async function minifyCss(file: string): Promise<string> {
+  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
+  // esbuild leaves the values of custom properties and some attribute selectors as written.
+  return code
+    .trim()
+    .replace(/([:,]) /g, '$1')
+    .replace(/="(\w+)"/g, '=$1');
+}
+
+/** Inlines a sheet that is imported as `x.css?inline` as minified text. */
 const inlineCss: Plugin = {
   name: 'inline-css',
   setup(build) {
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path: file, resolveDir }) => ({
-      // The suffix stays: tsup takes every path that ends in `.css` for a sheet of its own.
+      // Without the suffix tsup would treat the path as a style sheet of its own.
       path: path.join(resolveDir, file),
       namespace: 'inline-css',
     }));
-    build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path: file }) => {
-      const source = await readFile(file.replace(/\?inline$/, ''), 'utf8');
-      const { code } = await transform(source, { loader: 'css', minify: true });
-      // esbuild leaves the values of custom properties and some attribute selectors as written.
-      const contents = code
-        .trim()
-        .replace(/([:,]) /g, '$1')
-        .replace(/="(\w+)"/g, '=$1');
-      return { contents, loader: 'text' };
-    });
+    build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path: file }) => ({
+      contents: await minifyCss(file.replace(/\?inline$/, '')),
+      loader: 'text',
+    }));
   },
 };
 
-/** Leaves the element out of the React door, which loads it as a file of its own. */
+/** Leaves the element out of the React component, which loads it as a file of its own. */
 const lazyElement: Plugin = {
   name: 'lazy-element',
   setup(build) {
@@ -43,13 +47,13 @@ const compress = {
   unsafe_methods: true,
 };
 
-/** What both builds share. Terser after esbuild is worth a twentieth of the size. */
+/** Options of both builds. Terser after esbuild saves a twentieth of the size. */
 const shared: Options = {
   target: 'es2022',
   minify: 'terser',
   esbuildOptions: (options) => {
     options.minify = true;
-    // TypeScript's `strict` would put a directive into a script that is strict by its own means.
+    // TypeScript's `strict` would add a directive that modules and classes do not need.
     delete options.tsconfig;
     options.tsconfigRaw = '{}';
   },
@@ -59,20 +63,24 @@ const shared: Options = {
 export default defineConfig([
   {
     ...shared,
-    entry: ['src/index.ts', 'src/element.ts', 'src/core.ts', 'src/jsx.ts'],
+    entry: ['src/index.ts', 'src/element.ts', 'src/loader.ts', 'src/core.ts', 'src/jsx.ts'],
     format: 'esm',
-    // Each door is one file: what two of them share costs less than another request.
+    // One file per entry point: shared code costs less than another request.
     splitting: false,
-    terserOptions: { ecma: 2020, compress },
+    terserOptions: { ecma: 2022, compress },
+    async onSuccess() {
+      await mkdir('dist', { recursive: true });
+      await writeFile('dist/launcher.css', await minifyCss('src/element/launcher.css'));
+    },
   },
   {
     ...shared,
     entry: { 'chat-widget': 'src/script.ts' },
     format: 'iife',
     outExtension: () => ({ js: '.js' }),
-    // The conversation's own fields never leave the file.
+    // Internal fields of the conversation.
     terserOptions: {
-      ecma: 2020,
+      ecma: 2022,
       compress,
       mangle: { properties: { regex: /^(phase|arrived|seen)$/ } },
     },

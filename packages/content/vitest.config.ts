@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['{src,scripts,fixture}/**/*.test.ts'],
-    // Some tests read every Markdown file; a busy machine is no failure.
+    // Some tests read every Markdown file, which takes long on a busy machine.
     testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

@@ -7,12 +7,12 @@ import { build } from 'vite';
 import type { SearchFiles } from '../src/features/search/search-files.ts';
 import { dist, mode } from './variant.ts';
 
-/** The module that turns pages into HTML. */
+/** The generator's half that runs on the site's own modules. */
 export type Renderer = typeof import('./render/index.ts');
 
-/** What the client build leaves for the documents. */
+/** The result of the client build that documents need. */
 export interface ClientBuild {
-  /** The whole style sheet. */
+  /** The entire style sheet. */
   readonly css: string;
   /** The path of its font. */
   readonly font: string;
@@ -134,7 +134,7 @@ export async function buildBoot(): Promise<string> {
   return bundle.output[0].code.trim();
 }
 
-/** Builds the module that turns pages into HTML, and loads it. */
+/** Builds the generator's half that runs on the site's own modules, and loads it. */
 export async function buildRenderer(): Promise<Renderer> {
   await build({
     mode,

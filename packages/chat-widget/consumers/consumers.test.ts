@@ -55,7 +55,7 @@ describe.each(names)('%s', (name) => {
       );
     });
     await page.goto(origin);
-    await page.locator('chat-widget aside > button').first().click({ timeout: 60_000 });
+    await page.locator('chat-widget [part=launcher]').first().click({ timeout: 60_000 });
     const panel = page.getByRole('dialog', { name: 'First' });
     await panel.waitFor();
     await page.locator('#rename').click();

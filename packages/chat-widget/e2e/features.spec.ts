@@ -95,6 +95,40 @@ test('open state and typed text come along to the next page, without typing agai
   await expect(parts(page).panel).toBeHidden();
 });
 
+for (const stored of ['5', 'null', '{}', '[true,"x"]', '{"opened":"yes"}', '{"opened'])
+  test(`starts anew when the storage contains ${stored}`, async ({ page }) => {
+    await page.addInitScript((value) => sessionStorage.setItem('chat-widget', value), stored);
+    const { faults } = await openPage(page, { data: { ...account, persist: '' } });
+    await parts(page).launcher.click();
+    await expect(parts(page).panel).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+for (const channel of ['constructor', '__proto__', 'toString'])
+  test(`reports the channel ${channel} and keeps the link`, async ({ page }) => {
+    const { faults } = await openPage(page, {
+      data: {},
+      body: `<chat-widget phone="+15550100199" channel="${channel}"><a href="/contact">Contact</a></chat-widget>`,
+    });
+    await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
+    expect(faults).toHaveLength(1);
+  });
+
+test('a polluted Object.prototype redirects no message', async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.assign(Object.prototype, { channel: 'telegram', user: 'evil', hours: '00:00-00:01' }),
+  );
+  await openPage(page, { data: { ...account, agents: '[{"name":"Ana"},{"name":"Luis"}]' } });
+  await parts(page).launcher.click();
+  await expect(parts(page).panel).toContainText('Typically replies within 1 hour');
+  await parts(page).input.fill('Hi');
+  const opening = context.waitForEvent('page');
+  await parts(page).input.press('Enter');
+  const window = await opening;
+  await window.waitForURL(/whatsapp/);
+  expect(new URL(window.url()).searchParams.get('phone')).toBe('15550100199');
+});
+
 test('a storage that throws changes nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -248,7 +282,7 @@ test('a site can change where a message leads', async ({ page, context }) => {
 });
 
 for (const phone of ['', '12', 'call us']) {
-  test(`the phone '${phone}' gives a clear error and no dead button`, async ({ page }) => {
+  test(`the phone '${phone}' logs an error and keeps the link`, async ({ page }) => {
     const { faults } = await openPage(page, {
       data: {},
       body: `<chat-widget phone="${phone}"><a href="/contact">Contact</a></chat-widget>`,
@@ -257,7 +291,9 @@ for (const phone of ['', '12', 'call us']) {
     await expect(parts(page).launcher).toBeHidden();
     expect(faults).toEqual([`<chat-widget> bad phone: ${phone}`]);
     await onWidget(page, (widget) => widget.setAttribute('phone', '+1 555 010 0199'));
-    await expect(parts(page).launcher).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Contact' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact' })).toBeHidden();
+    await onWidget(page, (widget) => widget.removeAttribute('phone'));
+    await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
   });
 }

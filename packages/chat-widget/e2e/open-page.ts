@@ -77,7 +77,8 @@ export async function openPage(page: Page, parts: PageParts = {}) {
 export const parts = (page: Page) => ({
   host: page.locator('chat-widget'),
   root: page.locator('chat-widget aside'),
-  launcher: page.locator('chat-widget aside > button'),
+  launcher: page.locator('chat-widget [part=launcher]'),
+  link: page.locator('chat-widget > a'),
   panel: page.getByRole('dialog'),
   log: page.getByRole('log'),
   input: page.getByRole('textbox'),

@@ -38,7 +38,8 @@ test('the React door hydrates its server HTML, loads the element later and follo
     }),
   );
   await page.addScriptTag({ url: '/assets/react-app.js', type: 'module' });
-  const { launcher, panel, input } = parts(page);
+  const { panel, input } = parts(page);
+  const launcher = page.getByRole('button', { name: 'Chat' });
   await expect(launcher).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chat' })).toBeHidden();
   await launcher.click();

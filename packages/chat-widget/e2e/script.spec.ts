@@ -53,14 +53,14 @@ test('a second copy of the file changes nothing', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('a page’s own element is not doubled, and its link was there before', async ({ page }) => {
+test('uses the page’s own element and its link', async ({ page }) => {
   const body =
     '<chat-widget phone="+15550100123"><a href="https://example.com/chat">Chat</a></chat-widget>';
   await openPage(page, { body, widget: false });
   await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
   await page.addScriptTag({ url: '/chat-widget.js' });
-  await expect(parts(page).launcher).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Chat' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
+  await expect(parts(page).launcher).toBeHidden();
   await expect(parts(page).host).toHaveCount(1);
 });
 

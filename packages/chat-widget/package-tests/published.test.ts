@@ -31,20 +31,29 @@ describe('the published package', () => {
 
   it('is clean for arethetypeswrong', () => {
     const args = [tarball, '--profile', 'esm-only', '--no-color', '--no-emoji'];
-    const files = ['--exclude-entrypoints', 'chat-widget.js', 'custom-elements.json'];
-    // It leaves with an error when it finds something.
+    const files = [
+      '--exclude-entrypoints',
+      'chat-widget.js',
+      'custom-elements.json',
+      'launcher.css',
+    ];
+    // It fails when it finds something.
     const output = execFileSync('attw', [...args, ...files], { cwd: root, encoding: 'utf8' });
     expect(output).toContain('"@otm/chat-widget/element"');
   });
 
-  it('holds built files only and no dependency', () => {
+  it('contains only built files and has no dependency', () => {
     const list = execFileSync('tar', ['-tf', tarball], { encoding: 'utf8' }).trim().split('\n');
     expect(
       list.filter(
-        (name) => !/^package\/(dist\/|README|CHANGELOG|LICENSE|package\.json)/.test(name),
+        (name) =>
+          !/^package\/(dist\/|docs\/size\.svg|README|CHANGELOG|LICENSE|package\.json)/.test(name),
       ),
     ).toEqual([]);
     expect(list.filter((name) => /\.(test|stories)\./.test(name))).toEqual([]);
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    for (const [, file] of readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g))
+      expect(list).toContain(`package/${file}`);
     const manifest = execFileSync('tar', ['-xOf', tarball, 'package/package.json'], {
       encoding: 'utf8',
     });
@@ -52,7 +61,7 @@ describe('the published package', () => {
     expect(manifest).not.toMatch(/catalog:|workspace:|\/src\//);
   });
 
-  it('keeps "use client" at the top of the React door', () => {
+  it('keeps "use client" at the top of the React component', () => {
     expect(readFileSync(join(root, 'dist/index.js'), 'utf8')).toMatch(/^"use client"/);
   });
 });

@@ -61,7 +61,7 @@ const p75 = (list) => [...list].sort((a, b) => a - b)[Math.ceil(list.length * 0.
 const launcher = (page, name) =>
   name.startsWith('react-floating')
     ? page.locator('[class*="floatingButton"], .floating-whatsapp-button').first()
-    : page.locator('chat-widget aside > button');
+    : page.locator('chat-widget [part=launcher]');
 
 async function measure(browser, name, files, throttle) {
   const page = await browser.newPage();

@@ -1,82 +1,73 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { create, ts } from '@custom-elements-manifest/analyzer';
 
-// Writes the custom-elements manifest from the types and their comments, so that editors and docs
-// know what the compiler knows.
-const read = (file) =>
-  readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');
+// Writes the custom-elements manifest. The analyzer reads the class and its comments; attributes and
+// events are declared as interfaces, so that TypeScript checks them too.
+const source = (name) => new URL(`../src/${name}`, import.meta.url);
+const files = ['attributes.ts', 'events.ts', 'element/chat-widget-element.ts'];
 
-/** Every commented member of a source: `/** text *​/ name: type;`. */
-const members = (source, pattern) =>
-  [...source.matchAll(pattern)].map(([, comment = '', name, type = '']) => ({
-    name: name.replace(/^'|'$/g, ''),
-    description: comment.replace(/\s*\n\s*\*\s*/g, ' ').trim(),
-    type: { text: type.replace(/\s+/g, ' ').trim() },
-  }));
-const comment = String.raw`(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?`;
+/** Reads the documented members of an interface. */
+const readMembers = (node) =>
+  node.members.filter(ts.isPropertySignature).map((member) => {
+    const [doc] = member.jsDoc ?? [];
+    const fallback = doc?.tags?.find((tag) => tag.tagName.text === 'defaultValue');
+    return {
+      name: member.name.text,
+      description: ts.getTextOfJSDocComment(doc?.comment) ?? '',
+      type: { text: member.type.getText() },
+      ...(fallback && { default: ts.getTextOfJSDocComment(fallback.comment) }),
+    };
+  });
 
-const attributes = members(
-  read('attributes.ts'),
-  new RegExp(`${comment}('?[a-z-]+'?)\\?: ([^;]+);`, 'g'),
-);
-const texts = members(read('core/texts.ts'), new RegExp(`${comment}^  ('?[a-z-]+'?): \\[`, 'gm'));
-const events = members(read('events.ts'), new RegExp(`${comment}'(chat-[a-z]+)': ([^;]+);`, 'g'));
-const methods = members(
-  read('element/chat-widget-element.ts'),
-  new RegExp(`${comment}^  ([a-z]+): ((?:<[^>]*>)?\\((?:[^)(]|\\([^)]*\\))*\\) => void);`, 'gm'),
-);
-const parts = [
-  ...new Set(
-    [
-      ...read('element/view.ts').matchAll(/h\(\s*'\w+',\s*'(\w+)'/g),
-      ...read('element/chat.ts').matchAll(/h\('\w+', '(\w+)'/g),
-    ].map(([, name]) => name),
-  ),
-];
-const properties = [...read('element/chat-widget.css').matchAll(/^ {2}(--cw-[a-z-]+): ([^;]+);/gm)];
-const lengths = [...read('element/styles.ts').matchAll(/(--cw-\w+):\$\{px\('[a-z-]+', (\d+)\)/g)];
-
-const declaration = {
-  kind: 'class',
-  customElement: true,
-  name: 'ChatWidgetElement',
-  tagName: 'chat-widget',
-  description: 'A chat button that opens a messaging app with what the visitor wrote.',
-  superclass: { name: 'HTMLElement' },
-  attributes: [...attributes, ...texts.map((text) => ({ ...text, type: { text: 'string' } }))],
-  members: methods.map((method) => ({ kind: 'method', ...method })),
-  events,
-  slots: [
-    { name: '', description: 'What stands in until the element works: a link to the service.' },
-  ],
-  cssParts: parts.map((name) => ({ name })),
-  cssProperties: [
-    ...properties.map(([, name, value]) => ({ name, default: value })),
-    ...lengths.map(([, name, value]) => ({ name, default: `${value}px` })),
-  ],
-};
-
-writeFileSync(
-  fileURLToPath(new URL('../dist/custom-elements.json', import.meta.url)),
-  `${JSON.stringify(
-    {
-      schemaVersion: '1.0.0',
-      modules: [
+/** Adds what the interfaces declare to the class, and leaves out what is not public. */
+function interfacesPlugin() {
+  const interfaces = new Map();
+  const collect = (node) => {
+    if (ts.isInterfaceDeclaration(node)) interfaces.set(node.name.text, readMembers(node));
+  };
+  return {
+    name: 'interfaces',
+    collectPhase: ({ node }) => collect(node),
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      const declaration = manifest.modules
+        .flatMap(({ declarations }) => declarations)
+        .find(({ name }) => name === 'ChatWidgetElement');
+      declaration.attributes = ['ChatWidgetAttributes', 'ChatWidgetLabels'].flatMap((name) =>
+        interfaces.get(name),
+      );
+      declaration.events = interfaces.get('ChatWidgetEventMap');
+      declaration.members = declaration.members.filter(
+        ({ kind, name, privacy }) => kind === 'method' && !privacy && !/Callback$|^#/.test(name),
+      );
+      declaration.superclass = { name: 'HTMLElement' };
+      const path = 'dist/element.js';
+      const exported = { name: declaration.name, module: path };
+      manifest.modules = [
         {
           kind: 'javascript-module',
-          path: 'dist/element.js',
+          path,
           declarations: [declaration],
           exports: [
+            { kind: 'js', name: declaration.name, declaration: exported },
             {
               kind: 'custom-element-definition',
-              name: 'chat-widget',
-              declaration: { name: 'ChatWidgetElement' },
+              name: declaration.tagName,
+              declaration: exported,
             },
           ],
         },
-      ],
+      ];
     },
-    null,
-    2,
-  )}\n`,
+  };
+}
+
+const manifest = create({
+  modules: files.map((name) =>
+    ts.createSourceFile(name, readFileSync(source(name), 'utf8'), ts.ScriptTarget.ES2022, true),
+  ),
+  plugins: [interfacesPlugin()],
+});
+writeFileSync(
+  new URL('../dist/custom-elements.json', import.meta.url),
+  `${JSON.stringify(manifest, null, 2)}\n`,
 );

@@ -1,62 +1,84 @@
+import type { LabelName } from './core/labels.ts';
 import type { Channel } from './core/link.ts';
-import type { TextName } from './core/texts.ts';
 
-/** The attributes of `<chat-widget>` as HTML writes them; all can change at any time. */
-export interface ChatWidgetAttributes extends Partial<Record<TextName, string>> {
-  /** International number in any notation. Needed by WhatsApp and SMS. */
+/** Labels and messages, by attribute name. Each has a built-in text in the widget's language. */
+export interface ChatWidgetLabels extends Partial<Record<LabelName, string>> {
+  /** Name of the built-in launcher; a link inside the element is its own name. */
+  label?: string;
+  /** Line below the account name. @defaultValue Typically replies within 1 hour */
+  status?: string;
+  /** The same line outside business hours. @defaultValue Away, replies later */
+  'status-away'?: string;
+  /** Intro message; an empty line starts another bubble. @defaultValue Hello there! 🤝 How can we help? */
+  message?: string;
+  /** Placeholder and accessible name of the input. @defaultValue Type a message.. */
+  placeholder?: string;
+  /** Text next to the typing indicator. @defaultValue Typing */
+  'label-typing'?: string;
+  /** Name of the send button; `{channel}` is the messaging service. @defaultValue Send by {channel}, new window */
+  'label-send'?: string;
+  /** Name of the close button. @defaultValue Close */
+  'label-close'?: string;
+}
+
+/** The attributes of `<chat-widget>` as HTML writes them; all of them can change at any time. */
+export interface ChatWidgetAttributes extends ChatWidgetLabels {
+  /** International phone number in any notation. Required by WhatsApp and SMS. */
   phone?: string;
-  /** User or page name. Needed by Messenger; for Telegram it goes before the phone. */
+  /** User or page name. Required by Messenger; Telegram prefers it to the phone. */
   user?: string;
-  /** Default `whatsapp`. */
+  /** Service that the message is sent with. @defaultValue whatsapp */
   channel?: Channel;
-  /** Account name in the header. Default: the button's label. */
+  /** Account name in the header. @defaultValue the label */
   name?: string;
-  /** Address of a picture. Default: the name's first letter. */
+  /** URL of a picture. @defaultValue the first letter of the name */
   avatar?: string;
-  /** Written into the input for the visitor; `{url}` and `{title}` are the page's. */
+  /** Text that the input starts with; `{url}` and `{title}` are the page's. */
   text?: string;
-  /** `en` or `es` for the built-in texts; any tag for time and direction. Default: the page's. */
+  /** Language of the built-in labels, the time and the direction. @defaultValue the page's */
   lang?: string;
-  /** Default: the language's. */
+  /** Writing direction. @defaultValue the language's */
   dir?: 'ltr' | 'rtl';
-  /** Default `auto`, which follows the visitor's system. */
+  /** Colors; `auto` follows the visitor's system. @defaultValue auto */
   theme?: 'auto' | 'light' | 'dark';
-  /** Side of the window. Default: right, in right-to-left languages left. */
+  /** Side of the window. @defaultValue right, left in right-to-left languages */
   position?: 'left' | 'right';
-  /** px from the side of the window. Default 16. */
+  /** Distance from the side of the window in px. @defaultValue 16 */
   'offset-x'?: string | number;
-  /** px from the bottom of the window. Default 16. */
+  /** Distance from the bottom of the window in px. @defaultValue 16 */
   'offset-y'?: string | number;
-  /** Height of the conversation in px. Default 320. */
+  /** Height of the conversation in px. @defaultValue 320 */
   height?: string | number;
-  /** `page` leaves the top layer, so that `--cw-z` decides what covers what. */
+  /** Shows the launcher's label next to its icon in windows of 480 px and more. */
+  'show-label'?: '' | boolean;
+  /** `top` is above everything; `page` leaves the stacking to `--cw-z`. @defaultValue top */
   layer?: 'top' | 'page';
-  /** Present while the panel is open; set it to open the panel without taking the focus. */
+  /** Present while the panel is open. Set it to open the panel without moving the focus. */
   opened?: '' | boolean;
-  /** The button opens the messaging service at once, without a panel. */
+  /** The launcher opens the messaging service at once, without a panel. */
   direct?: '' | boolean;
-  /** Keeps open state and typed text from page to page, in sessionStorage. */
+  /** Keeps the open state and the typed text from page to page, in sessionStorage. */
   persist?: '' | boolean;
-  /** A press outside closes the panel. */
+  /** A click outside closes the panel; Escape always does. */
   'click-away'?: '' | boolean;
-  /** Two notes with each notification, once the visitor has touched the page. */
+  /** Plays a note with each notification, once the visitor has interacted with the page. */
   sound?: '' | boolean;
-  /** `off`: nothing calls for attention. */
+  /** `off` never notifies. @defaultValue on */
   notification?: 'on' | 'off';
-  /** ms from arriving to the notification. Default 180000, at least 30000. */
+  /** Milliseconds of visible time before the notification, at least 30000. @defaultValue 180000 */
   'notification-delay'?: string | number;
-  /** How many notifications, one delay apart; 0 goes on until the chat is opened. Default 1. */
+  /** Number of notifications, one delay apart; 0 repeats until the chat is opened. @defaultValue 1 */
   'notification-loop'?: string | number;
-  /** ms from opening to the message. Default 2000. */
+  /** Milliseconds from opening to the message. @defaultValue 2000 */
   'message-delay'?: string | number;
-  /** JSON list of agents; each has the widget's own value for what it leaves out. */
+  /** JSON list of agents. Each inherits the element's values and may have labels of its own. */
   agents?: string;
-  /** `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00`. Default: always. */
+  /** Business hours: `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00`. @defaultValue always */
   hours?: string;
-  /** IANA name of the hours' zone: `America/New_York`; GMT-4 is `Etc/GMT+4`. Default: the visitor's. */
+  /** IANA time zone of the hours: `America/New_York`; GMT-4 is `Etc/GMT+4`. @defaultValue the visitor's */
   zone?: string;
   /** Days off: `2026-12-25` once, `12-25` every year; separated by spaces or commas. */
   holidays?: string;
-  /** Outside the hours there is no button. */
+  /** Hides the launcher outside business hours. */
   'hide-away'?: '' | boolean;
 }

@@ -3,7 +3,7 @@ import { defineChatWidget } from './element/define.ts';
 import type { ChatWidgetEventMap } from './events.ts';
 
 export type { ChatWidgetAttributes } from './attributes.ts';
-export type { ChatWidgetElement, ChatWidgetSettings } from './element/chat-widget-element.ts';
+export { ChatWidgetElement, type ChatWidgetSettings } from './element/chat-widget-element.ts';
 export { defineChatWidget, tagName } from './element/define.ts';
 export type { ChatDetail, ChatSendDetail, ChatWidgetEventMap } from './events.ts';
 

@@ -1,8 +1,8 @@
-import type { Agent } from './core/agents.ts';
+import type { Agent } from './core/settings.ts';
 
 /**
- * What `chat-send` carries: the visitor's text, where it goes and the name of who gets it. A listener
- * may change `url`, for example to a page of its own that leads on.
+ * Detail of `chat-send`: the visitor's text, its URL and the name of the agent. A listener may
+ * change `url`, for example to a redirect page of its own.
  */
 export interface ChatSendDetail {
   text: string;
@@ -10,16 +10,19 @@ export interface ChatSendDetail {
   agent: Agent['name'];
 }
 
-/** What the other events carry: the notifications that the visitor has not answered. */
+/** Detail of the other events: the number of unread notifications. */
 export interface ChatDetail {
   unread: number;
 }
 
-/** The events of `<chat-widget>`: all bubble, so one listener on the document hears every widget. */
+/** The events of `<chat-widget>`. All bubble, so one listener on the document gets every event. */
 export interface ChatWidgetEventMap {
+  /** Fired when the panel opens. */
   'chat-open': CustomEvent<ChatDetail>;
+  /** Fired when the panel closes. */
   'chat-close': CustomEvent<ChatDetail>;
-  /** Before the window opens; `preventDefault()` keeps it shut and the text where it is. */
+  /** Fired before the messaging service opens. `preventDefault()` keeps the visitor and the text here. */
   'chat-send': CustomEvent<ChatSendDetail>;
+  /** Fired with each notification. */
   'chat-notify': CustomEvent<ChatDetail>;
 }

@@ -1,7 +1,9 @@
 'use client';
 
-export type { ChatWidgetAttributes } from './attributes.ts';
-export type { Agent } from './core/agents.ts';
+export type { ChatWidgetAttributes, ChatWidgetLabels } from './attributes.ts';
 export type { Channel } from './core/link.ts';
+export type { Agent } from './core/settings.ts';
+export type { ChatWidgetElement } from './element/chat-widget-element.ts';
 export type { ChatDetail, ChatSendDetail, ChatWidgetEventMap } from './events.ts';
-export { ChatWidget, type ChatWidgetProps } from './react.ts';
+export type { LoadStrategy } from './loader.ts';
+export { ChatWidget, type ChatWidgetProps } from './react.tsx';

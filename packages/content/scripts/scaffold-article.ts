@@ -12,7 +12,7 @@ export class ScaffoldError extends Error {
   override name = 'ScaffoldError';
 }
 
-/** What a new article starts with. */
+/** The facts a new article starts with. */
 export interface NewArticle {
   /** `blog`, or a group of the guide. */
   readonly group: string;

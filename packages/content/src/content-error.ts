@@ -1,11 +1,11 @@
-/** Where a mistake is in the content, and how to fix it. */
+/** A mistake in the content: its place, and the fix. */
 export interface ContentMistake {
   /** The Markdown file, relative to the package, for example `articles/vwap/en.md`. */
   readonly file: string;
   /** The line of the file, counted from 1. */
   readonly line: number;
   readonly problem: string;
-  /** What the writer should do about it. */
+  /** The fix, in words for the writer. */
   readonly remedy: string;
 }
 

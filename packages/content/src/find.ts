@@ -4,11 +4,11 @@ import { products } from './shop/products.ts';
 
 const orderNumber = /^(0|[1-9]\d*)$/;
 
-/** The free indicator of an address; an unknown or missing id means the first one. */
+/** The free indicator of a URL; the first one for unknown and missing ids. */
 export const findFreeIndicator = (id: string | undefined): FreeIndicator =>
   freeIndicators.find((indicator) => indicator.id === id) ?? freeIndicators[0];
 
-/** The product of an order number as the address spells it, or nothing if there is none. */
+/** The product with an order number from a URL, if there is one. */
 export const findProduct = (id: string | undefined): Product | undefined =>
   id !== undefined && orderNumber.test(id) ? products[Number(id)] : undefined;
 

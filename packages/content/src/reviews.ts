@@ -1,6 +1,6 @@
 import type { Locale, Localized, Review, ReviewText } from '@otm/schema';
 
-/** What customers said, in the languages that have reviews; all three are samples. */
+/** Reviews by customers, in the languages that have them; all three are samples. */
 export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
   es: [
     {

@@ -17,7 +17,7 @@ describe('textsOf', () => {
     expect(textsOf({ es: ['Hola'] }, 'en')).toEqual([]);
   });
 
-  it('leaves out codes and addresses', () => {
+  it('leaves out codes and URLs', () => {
     expect(textsOf({ id: 'swing', url: 'https://example.com', name: 'Swing' }, 'en')).toEqual([
       { path: 'name', text: 'Swing' },
     ]);

@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from '@otm/schema';
 
-/** A text of the content and where it stands, for example `homePage.hero.title`. */
+/** A text of the content with its path, for example `homePage.hero.title`. */
 export interface FoundText {
   readonly path: string;
   readonly text: string;
 }
 
-/** Keys whose values are codes or addresses and never prose. */
+/** Keys whose values are codes or URLs and never prose. */
 const codes = new Set([
   'id',
   'slug',

@@ -1,4 +1,4 @@
-import type { ChartId } from './charts.ts';
+import type { ChartId } from './chart-placeholders.ts';
 import type { Href } from './href.ts';
 import type { IndicatorId } from './indicator.ts';
 import type { TitledText, Video } from './page.ts';

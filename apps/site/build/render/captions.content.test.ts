@@ -21,8 +21,8 @@ const pages = sitePages().map((page) => {
 });
 const illustrated = pages.filter(({ pictures }) => pictures.length > 0);
 
-/** The words of a picture's figure, or those of its section outside of other figures. */
-function wordsBeside(picture: Element): string {
+/** The text of a picture's figure, or of its section without other figures. */
+function captionOf(picture: Element): string {
   const figure = picture.closest('figure');
   if (figure) return figure.textContent ?? '';
   const section = picture.closest('section, main, body')?.cloneNode(true) as Element;
@@ -30,18 +30,18 @@ function wordsBeside(picture: Element): string {
   return section.textContent ?? '';
 }
 
-it('pictures stand on the pages that are known to have some', () => {
+it('finds pictures on the pages that have some', () => {
   const routes = new Set(illustrated.map(({ route }) => route));
   expect([...routes]).toEqual(expect.arrayContaining(['home', 'freeIndicators', 'notFound']));
 });
 
 describe.each(illustrated)('$path', ({ locale, pictures }) => {
-  it('says beside each picture that its data are simulated, and the seed', () => {
+  it('labels each picture as simulated and names the seed', () => {
     const texts = chartTexts[locale];
     for (const picture of pictures) {
-      const words = wordsBeside(picture);
-      expect(words).toContain(texts.simulated);
-      expect(words).toMatch(new RegExp(format(texts.seed, { seed: '\\d' })));
+      const caption = captionOf(picture);
+      expect(caption).toContain(texts.simulated);
+      expect(caption).toMatch(new RegExp(format(texts.seed, { seed: '\\d' })));
     }
   });
 });

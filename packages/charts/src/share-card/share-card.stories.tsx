@@ -1,26 +1,22 @@
-import { chartTexts } from '@otm/content';
-import { createSession } from '@otm/orderflow';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionChart } from '../figure/chart-figure.tsx';
-import { chartData } from '../session/chart-data.ts';
-import { computeSession, defaultSettings } from '../session/compute-session.ts';
+import { SessionChart } from '../figure/session-chart.tsx';
+import { chartTexts } from '../testing/chart-texts.ts';
+import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
 import { ShareCard } from './share-card.tsx';
-
-const data = computeSession(7);
-const empty = chartData(createSession(defaultSettings), { seed: 7 });
 
 const meta = {
   title: 'Charts/Share card',
   component: ShareCard,
   ...localized(ShareCard, {
     en: {
+      logo: 'M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4',
       brand: 'OTM',
       title: 'Read the auction behind the candle',
-      address: 'www.example.com',
+      url: 'www.example.com',
       picture: {
-        chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts.en} />,
+        chart: <SessionChart id="hero" size="card" data={sampleSession} texts={chartTexts.en} />,
         caption: `${chartTexts.en.simulated}. Seed 7`,
       },
       // As the build measures it, within a few pixels.
@@ -29,9 +25,9 @@ const meta = {
     },
     es: {
       title: 'Lee la subasta detrás de la vela',
-      address: 'www.example.com/es',
+      url: 'www.example.com/es',
       picture: {
-        chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts.es} />,
+        chart: <SessionChart id="hero" size="card" data={sampleSession} texts={chartTexts.es} />,
         caption: `${chartTexts.es.simulated}. Semilla 7`,
       },
     },
@@ -57,13 +53,13 @@ export const EmptySession: Story = {
   ...localized(ShareCard, {
     en: {
       picture: {
-        chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.en} />,
+        chart: <SessionChart id="hero" size="card" data={emptySession} texts={chartTexts.en} />,
         caption: `${chartTexts.en.simulated}. Seed 7`,
       },
     },
     es: {
       picture: {
-        chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.es} />,
+        chart: <SessionChart id="hero" size="card" data={emptySession} texts={chartTexts.es} />,
         caption: `${chartTexts.es.simulated}. Semilla 7`,
       },
     },

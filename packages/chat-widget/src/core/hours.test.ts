@@ -24,16 +24,16 @@ describe('isAvailable', () => {
     ['2026-11-20T20:59Z', true],
     ['2026-11-20T21:00Z', false],
     ['2026-11-21T15:00Z', false],
-  ])('keeps 8 to 5 PM GMT-4 on weekdays at %s: %s', (now, open) => {
+  ])('opens from 8 to 5 PM GMT-4 on weekdays, at %s: %s', (now, open) => {
     expect(isAvailable(office, at(now))).toBe(open);
   });
 
-  it('uses the weekday of the zone and not of the visitor', () => {
+  it('uses the weekday of the time zone, not the visitor’s', () => {
     const tokyo = { hours: 'Mo 08:00-09:00', zone: 'Asia/Tokyo' };
     expect(isAvailable(tokyo, at('2026-11-22T23:30Z'))).toBe(true);
   });
 
-  it('follows daylight saving of a named zone', () => {
+  it('follows daylight saving time', () => {
     const newYork = { hours: '09:00-17:00', zone: 'America/New_York' };
     expect(isAvailable(newYork, at('2026-01-05T13:30Z'))).toBe(false);
     expect(isAvailable(newYork, at('2026-07-06T13:30Z'))).toBe(true);
@@ -46,7 +46,7 @@ describe('isAvailable', () => {
     ['2026-11-21T09:30Z', true],
     ['2026-11-21T12:30Z', false],
     ['2026-11-22T12:30Z', false],
-  ])('knows several slots and rules at %s: %s', (now, open) => {
+  ])('reads several slots and rules, at %s: %s', (now, open) => {
     const hours = 'Mo-Fr 09:00-13:00, 14:00-18:00; Sa 09:00-12:00';
     expect(isAvailable({ hours, zone: 'UTC' }, at(now))).toBe(open);
   });
@@ -56,7 +56,7 @@ describe('isAvailable', () => {
     ['Mo,We-Th', ['Mo', 'We', 'Th']],
     ['Su', ['Su']],
     ['Sa-Su', ['Sa', 'Su']],
-  ])('reads the weekdays of %s', (list, expected) => {
+  ])('reads the weekdays %s', (list, expected) => {
     const open = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'].filter((_, day) =>
       isAvailable({ hours: `${list} 00:00-24:00`, zone: 'UTC' }, at(`2026-11-${15 + day}T12:00Z`)),
     );
@@ -70,7 +70,7 @@ describe('isAvailable', () => {
     ['2026-12-24T15:00Z', '12-25 2026-12-24, 01-01', false],
     // Still the 24th in GMT-4.
     ['2026-12-25T01:00Z', '12-25', true],
-  ])('on %s with holidays %s is %s', (now, holidays, open) => {
+  ])('returns for %s with holidays %s: %s', (now, holidays, open) => {
     expect(isAvailable({ zone: 'Etc/GMT+4', holidays }, at(now))).toBe(open);
   });
 
@@ -86,7 +86,7 @@ describe('isAvailable', () => {
     expect(console.error).toHaveBeenCalledWith(`<chat-widget> bad hours: ${hours}`);
   });
 
-  it('reports a zone that does not exist and counts it as always', () => {
+  it('reports an unknown time zone and counts it as always', () => {
     expect(
       isAvailable({ hours: 'Mo 08:00-08:01', zone: 'Mars/Olympus' }, at('2026-11-20T00:00Z')),
     ).toBe(true);

@@ -5,14 +5,14 @@ import { type Channel, readPhone, sendLink } from './link.ts';
 const recipient = { phone: '+1 (555) 010-0199', user: 'acme.trading' };
 const channels: Channel[] = ['whatsapp', 'telegram', 'messenger', 'sms'];
 
-/** The text that a link carries, read as the messaging service reads it. */
+/** Parses the text of a link, as the messaging service does. */
 function readText(link: string | null | undefined) {
   const { searchParams } = new URL(link ?? '');
   return searchParams.get('text') ?? searchParams.get('body');
 }
 
 describe('sendLink', () => {
-  it.each(channels)('gives any Unicode text back on %s', (channel) => {
+  it.each(channels)('carries any Unicode text on %s', (channel) => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readText(sendLink({ ...recipient, channel }, text))).toBe(text);
@@ -21,17 +21,17 @@ describe('sendLink', () => {
     );
   });
 
-  it.each(channels)('never throws on half a surrogate pair on %s', (channel) => {
+  it.each(channels)('replaces half a surrogate pair on %s', (channel) => {
     const link = sendLink({ ...recipient, channel }, 'a\ud83dz');
     expect(readText(link)).toBe('a\ufffdz');
   });
 
-  it('keeps the signs that other widgets cut at', () => {
+  it('carries the characters that other widgets cut at', () => {
     const text = '50% off & more? #1 + ñ';
     expect(readText(sendLink(recipient, text))).toBe(text);
   });
 
-  it('is the public send link with phone and text by default', () => {
+  it('returns the public send link with phone and text by default', () => {
     expect(sendLink(recipient, 'Hello there')).toBe(
       'https://api.whatsapp.com/send/?phone=15550100199&text=Hello%20there',
     );
@@ -41,11 +41,11 @@ describe('sendLink', () => {
     ['telegram', 'https://t.me/acme.trading?text=Hi'],
     ['messenger', 'https://m.me/acme.trading?text=Hi'],
     ['sms', 'sms:+15550100199?&body=Hi'],
-  ])('speaks to %s', (channel, link) => {
+  ])('returns the link of %s', (channel, link) => {
     expect(sendLink({ ...recipient, channel }, 'Hi')).toBe(link);
   });
 
-  it('writes to the phone on Telegram when there is no user', () => {
+  it('uses the phone on Telegram when there is no user', () => {
     expect(sendLink({ phone: '+15550100199', channel: 'telegram' }, '')).toBe(
       'https://t.me/+15550100199?text=',
     );
@@ -57,11 +57,14 @@ describe('sendLink', () => {
     ['messenger', { phone: '+15550100199' }],
     ['telegram', {}],
     ['carrier-pigeon', recipient],
-  ])('leads nowhere on %s without its address', (channel, to) => {
+    ['constructor', recipient],
+    ['__proto__', recipient],
+    ['toString', recipient],
+  ])('returns nothing on %s without what it needs', (channel, to) => {
     expect(sendLink({ ...to, channel }, 'Hi')).toBeFalsy();
   });
 
-  it('cannot be led elsewhere by a hostile user name', () => {
+  it('stays on the service for a hostile user name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (user) => {
         const { host } = new URL(sendLink({ user, channel: 'messenger' }, '') ?? '');
@@ -81,13 +84,13 @@ describe('readPhone', () => {
   });
 
   it.each(['', '12', 'call us', '1234567890123456', '٠١٢٣٤٥٦٧٨', null, undefined])(
-    'takes %s for no phone',
+    'rejects %s',
     (phone) => {
       expect(readPhone(phone)).toBe('');
     },
   );
 
-  it('gives digits or nothing for any text', () => {
+  it('returns digits or nothing for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readPhone(text)).toMatch(/^(|[1-9]\d{6,14})$/);

@@ -1,29 +1,16 @@
-import { createChat } from './chat.ts';
+import { ChatWidgetElement } from './chat-widget-element.ts';
 
-/** The name of the element in HTML. */
+/** The element's tag name. */
 export const tagName = 'chat-widget';
 
 /**
- * Makes `<chat-widget>` work, once. On a server, and in browsers from before the end of 2023, the
- * link inside the element goes on doing the job. Returns whether it did something.
+ * Defines `<chat-widget>` once. Returns whether it did. On a server, and in browsers from before the
+ * end of 2023, it does nothing, and the link inside the element keeps working.
  */
 export function defineChatWidget(): boolean {
-  // The youngest thing that the element cannot do without stands for the others.
+  // Feature-detects the newest required API.
   const registry = 'toWellFormed' in String.prototype && globalThis.customElements;
   if (!registry || registry.get(tagName)) return false;
-  registry.define(
-    tagName,
-    class extends HTMLElement {
-      #life = createChat(this);
-
-      connectedCallback() {
-        this.#life[0]();
-      }
-
-      disconnectedCallback() {
-        this.#life[1]();
-      }
-    },
-  );
+  registry.define(tagName, ChatWidgetElement);
   return true;
 }

@@ -6,23 +6,36 @@ afterEach(() => {
 });
 
 describe('memory', () => {
-  it('gives back what it was told', () => {
+  it('returns what was stored', () => {
     vi.stubGlobal('sessionStorage', {});
-    remember(true, 'Half a sentence');
-    expect(recall()).toEqual([true, 'Half a sentence']);
+    remember({ opened: true, text: 'Half a sentence' });
+    expect(recall()).toEqual({ opened: true, text: 'Half a sentence' });
   });
 
-  it('remembers nothing at first', () => {
-    vi.stubGlobal('sessionStorage', {});
+  it.each([
+    undefined,
+    '',
+    '{',
+    '5',
+    'null',
+    '"text"',
+    '[]',
+    '[true,""]',
+    '{}',
+    '{"opened":true}',
+    '{"opened":1,"text":""}',
+    '{"opened":true,"text":{}}',
+  ])('ignores a stored %s', (stored) => {
+    vi.stubGlobal('sessionStorage', { 'chat-widget': stored });
     expect(recall()).toBeUndefined();
   });
 
-  it('stands a storage that throws', () => {
+  it('survives storage that throws', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse, set: refuse }));
-    expect(() => remember(true, 'x')).not.toThrow();
+    expect(() => remember({ opened: true, text: 'x' })).not.toThrow();
     expect(recall()).toBeUndefined();
   });
 });

@@ -1,19 +1,23 @@
-/** What a visitor finds again on the next page of the same visit: open or not, and the typed text. */
-export type Memory = [opened: boolean, text: string];
+/** What a visitor finds again on the next page of the same visit. */
+export interface Memory {
+  readonly opened: boolean;
+  readonly text: string;
+}
 
 const key = 'chat-widget';
 
-/** What the last page remembered, undefined when nothing can be read. */
+/** Returns what the last page stored, undefined when it is missing, blocked or not ours. */
 export function recall(): Memory | undefined {
   try {
-    return JSON.parse(sessionStorage[key]);
+    const { opened, text } = JSON.parse(sessionStorage[key]);
+    if (typeof opened === 'boolean' && typeof text === 'string') return { opened, text };
   } catch {
-    // Empty or blocked: the widget begins anew.
+    // Empty, blocked or not JSON: the widget starts anew.
   }
 }
 
-/** Remembers for the visit; a storage that refuses leaves the widget working without. */
-export function remember(...memory: Memory) {
+/** Stores the state for the visit. Without storage the widget works, but forgets. */
+export function remember(memory: Memory) {
   try {
     sessionStorage[key] = JSON.stringify(memory);
   } catch {

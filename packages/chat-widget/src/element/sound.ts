@@ -1,6 +1,6 @@
 /**
- * Plays a short note without an audio file. A page that the visitor has not touched yet may
- * not make a sound: then it stays silent instead of asking and being refused.
+ * Plays a short note without an audio file. Browsers refuse sound before the visitor has interacted
+ * with the page; then it stays silent instead of causing an error.
  */
 export function playSound() {
   if (!navigator.userActivation?.hasBeenActive) return;

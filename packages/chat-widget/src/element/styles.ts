@@ -1,9 +1,27 @@
-import { readNumber } from '../core/delays.ts';
-import css from './chat-widget.css?inline';
-import type { Settings } from './team.ts';
+import { readNumber } from '../core/numbers.ts';
+import type { Settings } from '../core/settings.ts';
+import launcherCss from './launcher.css?inline';
+import panelCss from './panel.css?inline';
 
-/** The style sheet's text with the lengths that stand in attributes, in px. */
-export function styleText(settings: Settings): string {
-  const px = (name: string, fallback: number) => `${readNumber(settings[name], fallback)}px`;
-  return `${css}:host{--cw-x:${px('offset-x', 16)};--cw-y:${px('offset-y', 16)};--cw-height:${px('height', 320)}}`;
+/** Returns the style sheet of the shadow tree, with the lengths from attributes in px. */
+export function shadowCss(settings: Settings): string {
+  // Important, because the page's copy of the launcher sheet would win otherwise.
+  const px = (property: string, attribute: string, fallback: number) =>
+    settings[attribute]
+      ? `--cw-${property}:${readNumber(settings[attribute], fallback)}px!important;`
+      : '';
+  const lengths = px('x', 'offset-x', 16) + px('y', 'offset-y', 16) + px('height', 'height', 320);
+  return `${launcherCss}${panelCss}:host{${lengths}}`;
+}
+
+let launcherSheet: CSSStyleSheet | undefined;
+
+/** Styles the page's own link, which is outside the shadow tree, once per document or shadow root. */
+export function adoptLauncherStyles(scope: Document | ShadowRoot) {
+  if (!launcherSheet) {
+    launcherSheet = new CSSStyleSheet();
+    launcherSheet.replaceSync(launcherCss);
+  }
+  if (!scope.adoptedStyleSheets.includes(launcherSheet))
+    scope.adoptedStyleSheets.push(launcherSheet);
 }

@@ -14,7 +14,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the glossary', () => {
-  it('holds 40 terms or more, each under an id of its own', () => {
+  it('has 40 terms or more, each with its own id', () => {
     expect(ids.length).toBeGreaterThanOrEqual(40);
     expect(repeated(ids)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe.each(named)('the term %s', (id, term) => {
     expect(count).toBeLessThanOrEqual(4);
   });
 
-  it('is spelled in both languages or in neither', () => {
+  it('has spellings in both languages or in neither', () => {
     const { en, es } = term.spellings;
     expect(en.length > 0).toBe(es.length > 0);
     for (const spelling of [...en, ...es]) expect(spelling).toBe(spelling.trim());

@@ -1,6 +1,6 @@
 import type { Localized } from '@otm/schema';
 
-/** What every article has around its own text. */
+/** The labels of the parts that every article has. */
 export const articleLabels: Localized<{
   readonly byline: string;
   readonly related: string;

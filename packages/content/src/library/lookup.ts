@@ -7,7 +7,7 @@ import type { Lookup } from './resolve.ts';
 import type { SiteLinks } from './site-links.ts';
 import { factVariables } from './variables.ts';
 
-/** What a file's references are looked up in. */
+/** Returns the names that a file's references can use. */
 export type LookupIn = (file: string, locale: Locale) => Lookup;
 
 const variableNames = (given: EngineVariables): Names => {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const en = 'articles/first/en.md';
 const es = 'articles/first/es.md';
 
-/** What the library says about a file that has been changed. */
+/** The message of the mistake in the fixture with some files changed. */
 const mistakeIn = (changes: Readonly<Record<string, string | undefined>>): string => {
   try {
     libraryOf(root, { ...fixtureFiles, ...changes });

@@ -10,7 +10,7 @@ export interface Names {
   readonly noun: string;
   /** Every name, for error messages. */
   readonly known: () => readonly string[];
-  /** What a name means in a language, if anything. */
+  /** Returns the meaning of a name in a language; nothing for unknown names. */
   readonly find: (id: string, locale: Locale, item?: string) => string | undefined;
 }
 

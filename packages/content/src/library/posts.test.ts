@@ -7,7 +7,7 @@ it('the blog has a post to feature', () => {
   expect(posts).not.toEqual([]);
 });
 
-it('posts stand in the order of their days, so that the featured one is the newest', () => {
+it('posts are in the order of their dates, so that the newest one is featured', () => {
   const days = posts.map(({ published }) => published);
   expect(days).toEqual(days.toSorted());
 });

@@ -3,7 +3,7 @@ import { ContentError } from '../content-error.ts';
 import type { Draft, Reference, ReferenceKind, Template } from '../markdown/draft.ts';
 import type { Names } from './names.ts';
 
-/** What references of a file are looked up in. */
+/** The names that the references of a file can use. */
 export interface Lookup {
   readonly file: string;
   readonly locale: Locale;

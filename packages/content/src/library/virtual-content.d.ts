@@ -1,4 +1,4 @@
 declare module 'virtual:otm-content' {
-  /** What the Vite plugin parsed. */
+  /** The parsed Markdown, from the Vite plugin. */
   export const source: import('../markdown/source.ts').ContentSource;
 }

@@ -43,7 +43,7 @@ const pricesIn = (locale: Locale) =>
 const wordsOf = (value: unknown, locale: 'en' | 'es') =>
   textsOf(value, locale).reduce((count, { text }) => count + text.split(/\s+/).length, 0);
 
-describe.each(locales)('the addresses of articles in %s', (locale) => {
+describe.each(locales)('the slugs of articles in %s', (locale) => {
   it.each([
     ['the guide', features],
     ['the blog', posts],
@@ -117,7 +117,7 @@ describe.each(named)('%s', (_slug, article) => {
     }
   });
 
-  it('names terms that the glossary holds', () => {
+  it('names terms of the glossary', () => {
     const used = en.blocks.flatMap((block) => (block.type === 'terms' ? block.terms : []));
     expect(used.filter((id) => !terms.has(id))).toEqual([]);
   });

@@ -21,7 +21,7 @@ import {
 import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
-/** Pages without templates: what stands in them is shown as it stands. */
+/** Pages without templates: their text is shown as it is. */
 const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
 const { licencePage: _5, guidePage: _6, ...prose } = plain;
 const formal = { riskPage, policiesPage, orderPage, licencePage };
@@ -79,11 +79,11 @@ describe('the Spanish texts', () => {
     expect(faults(content, 'es', rule)).toEqual([]);
   });
 
-  it('say tú where the site speaks to a visitor', () => {
+  it('use tú where the site speaks to a visitor', () => {
     expect(faults(marketing, 'es', formalAddress)).toEqual([]);
   });
 
-  it('say usted, or address nobody, on risk, policies, orders and licences', () => {
+  it('use usted or neither form on risk, policies, orders, and licenses', () => {
     expect(faults(formal, 'es', familiarAddress)).toEqual([]);
   });
 });

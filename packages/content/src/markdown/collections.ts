@@ -9,7 +9,7 @@ const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-18'));
 export interface Collection {
   /** Facts that all languages share; only `en.md` has them. */
   readonly facts: v.ObjectEntries;
-  /** What each language has of its own. */
+  /** The fields that each language has of its own. */
   readonly text: v.ObjectEntries;
   /** The fields whose values are ids. */
   readonly references: Readonly<Record<string, ReferenceKind>>;

@@ -1,4 +1,4 @@
-/** What a reference in Markdown can name. */
+/** The kinds of things that a reference in Markdown can name. */
 export type ReferenceKind =
   | 'article'
   | 'articleId'

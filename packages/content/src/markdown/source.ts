@@ -1,7 +1,7 @@
 import type { Article, Block } from '@otm/schema';
 import type { Draft } from './draft.ts';
 
-/** What the languages of an article share. */
+/** The facts that the languages of an article share. */
 export interface ArticleFacts {
   readonly group: string;
   readonly order?: number;
@@ -22,7 +22,7 @@ export interface ArticleFields {
   readonly risk: string;
 }
 
-/** What the languages of a term share. */
+/** The facts that the languages of a term share. */
 export interface TermFacts {
   readonly article?: string;
   readonly related: readonly string[];

@@ -5,7 +5,7 @@ import { readContent } from './read-content.ts';
 
 const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What `@otm/content/library` imports. */
+/** The module that `@otm/content/library` imports. */
 const virtualModule = 'virtual:otm-content';
 const resolvedId = `\0${virtualModule}`;
 

@@ -16,7 +16,7 @@ const { policiesPage, riskPage } = nodeLibrary;
 const headings = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
 
-it('the page for unknown addresses says what the specification prescribes', () => {
+it('has the copy that the specification prescribes on the page for unknown URLs', () => {
   const { title, text, question, action } = notFoundPage.en;
   expect([title, text, question, action]).toEqual([
     'PAGE NOT FOUND',

@@ -99,17 +99,17 @@ describe('stored blocks that cannot be read name article, key and reason', () =>
     [
       'dtlb_1',
       { text: '[a]', links: ['javascript:x'] },
-      '"javascript:x" is not an address that a text may link',
+      '"javascript:x" is not a URL that text can link to',
     ],
     ['imgb', { src: '/a.png' }, 'alt must be a text'],
     ['imgb', { src: '/a.png', alt: '', width: 0, height: 1 }, 'width must be a number above zero'],
     ['imgb', { src: '/a.png', alt: '', width: 2 }, 'height must be a number above zero'],
-    ['vidb', 'https://youtu.be/abc', 'id must be the id of a video, not its address'],
+    ['vidb', 'https://youtu.be/abc', 'id must be the id of a video, not its URL'],
     ['ivib', { id: 'abc' }, 'title must be a text that is not empty'],
     [
       'lnkb',
       { url: '//evil.example', label: 'x' },
-      '"//evil.example" is not an address that a text may link',
+      '"//evil.example" is not a URL that text can link to',
     ],
     ['key_', ['x'], 'its value must be a record'],
   ])('%s: %j', (key, value, reason) => {

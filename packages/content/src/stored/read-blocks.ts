@@ -3,7 +3,7 @@ import { type Block, type ImageSource, isHref, type VideoBlock } from '@otm/sche
 /** A block as it was read, with the number of its key where the key has one. */
 export type ReadBlock = Block & { readonly number?: number };
 
-/** Says which article, which key and why. */
+/** A mistake in a stored article: which article, which key, and why. */
 export class BlockError extends Error {
   override name = 'BlockError';
   readonly article: string;
@@ -19,45 +19,45 @@ export class BlockError extends Error {
 }
 
 /** A reason why a value cannot be read. */
-class Fault extends Error {}
+class ValueError extends Error {}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const record = (value: unknown) => {
   if (isRecord(value)) return value;
-  throw new Fault('its value must be a record');
+  throw new ValueError('its value must be a record');
 };
 
 const text = (value: unknown, what = 'its value') => {
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new Fault(`${what} must be a text that is not empty`);
+  throw new ValueError(`${what} must be a text that is not empty`);
 };
 
-const address = (value: unknown) => {
+const href = (value: unknown) => {
   if (isHref(value)) return value;
-  throw new Fault(`${JSON.stringify(value)} is not an address that a text may link`);
+  throw new ValueError(`${JSON.stringify(value)} is not a URL that text can link to`);
 };
 
 const linked = (value: unknown) => {
   const { text: written, links = [] } = record(value);
   const read = text(written, 'text');
-  if (!Array.isArray(links)) throw new Fault('links must be a list');
+  if (!Array.isArray(links)) throw new ValueError('links must be a list');
   const markers = read.match(/\[[^\]]+\]/g)?.length ?? 0;
-  if (markers > links.length) throw new Fault('a link marker has no link');
-  if (markers < links.length) throw new Fault('a link has no link marker');
-  return { text: read, links: links.map(address) };
+  if (markers > links.length) throw new ValueError('a link marker has no link');
+  if (markers < links.length) throw new ValueError('a link has no link marker');
+  return { text: read, links: links.map(href) };
 };
 
 const size = (value: unknown, what: string) => {
   if (typeof value === 'number' && value > 0) return value;
-  throw new Fault(`${what} must be a number above zero`);
+  throw new ValueError(`${what} must be a number above zero`);
 };
 
 const image = (value: unknown): ImageSource => {
   const { src, alt, width, height } = isRecord(value) ? value : { src: value, alt: '' };
-  if (typeof alt !== 'string') throw new Fault('alt must be a text');
-  const source = { src: address(src), alt };
+  if (typeof alt !== 'string') throw new ValueError('alt must be a text');
+  const source = { src: href(src), alt };
   if (width === undefined && height === undefined) return source;
   return { ...source, width: size(width, 'width'), height: size(height, 'height') };
 };
@@ -65,7 +65,7 @@ const image = (value: unknown): ImageSource => {
 const video = (value: unknown, article: string): VideoBlock['video'] => {
   const source = typeof value === 'string' ? { id: value, title: article } : record(value);
   const id = text(source.id, 'id');
-  if (!/^[\w-]+$/.test(id)) throw new Fault('id must be the id of a video, not its address');
+  if (!/^[\w-]+$/.test(id)) throw new ValueError('id must be the id of a video, not its URL');
   return {
     id,
     title: text(source.title, 'title'),
@@ -76,7 +76,7 @@ const video = (value: unknown, article: string): VideoBlock['video'] => {
 
 const keywordLinks = (value: unknown) =>
   Object.fromEntries(
-    Object.entries(record(value)).map(([label, to]) => [text(label, 'a label'), address(to)]),
+    Object.entries(record(value)).map(([label, to]) => [text(label, 'a label'), href(to)]),
   );
 
 type Reader = (value: unknown, article: string) => Block;
@@ -98,7 +98,7 @@ const readers = {
   bytb: (value) => ({ type: 'byline', text: text(value) }),
   lnkb: (value) => {
     const { url, label } = record(value);
-    return { type: 'externalLink', label: text(label, 'label'), address: address(url) };
+    return { type: 'externalLink', label: text(label, 'label'), address: href(url) };
   },
   key_: (value) => ({ type: 'keywordLinks', links: keywordLinks(value) }),
 } as const satisfies Readonly<Record<string, Reader>>;
@@ -106,19 +106,19 @@ const readers = {
 /** The four letters that name a block type in stored articles. */
 export type BlockCode = keyof typeof readers;
 
-/** The codes of all block types that stored articles can hold. */
+/** The codes of all block types in stored articles. */
 export const blockCodes = Object.keys(readers) as readonly BlockCode[];
 
 const isCode = (code: string): code is BlockCode => Object.hasOwn(readers, code);
 
-/** Fields of a stored article that are no blocks: its address, name and preview. */
+/** Fields of a stored article that aren't blocks: its URL, name, and preview. */
 const previewFields = new Set(
   ['url', 'link', 'linkTit', 'title', 'image'].concat('imgp', 'titp', 'txtp', 'datp', 'date'),
 );
 
 /**
  * Turns a stored article into its blocks, in the order of the record; `txtb_3` is a paragraph with
- * the number 3. The article's name stands in errors, and as the title of a video that has none.
+ * the number 3. Errors name the article; a video without a title takes its name.
  *
  * @throws {BlockError} on an unknown prefix, a value of a wrong shape, or links and markers that do
  * not match.
@@ -138,7 +138,7 @@ export function readBlocks(
         const block = readers[code](value, article);
         return number ? { ...block, number: Number(number) } : block;
       } catch (error) {
-        throw error instanceof Fault ? new BlockError(article, key, error.message) : error;
+        throw error instanceof ValueError ? new BlockError(article, key, error.message) : error;
       }
     });
 }

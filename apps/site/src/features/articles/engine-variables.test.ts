@@ -1,11 +1,10 @@
-import { defaultSettings, setupRules } from '@otm/charts';
-import { settings } from '@otm/charts/replay/settings';
+import { defaultSettings, initialReplayState, replaySettings, setupRules } from '@otm/charts';
 import { engineVariableNames } from '@otm/content/library';
 import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { engineVariables } from './engine-variables.ts';
 
-const named = Object.entries(settings).filter(([name]) =>
+const named = Object.entries(replaySettings).filter(([name]) =>
   engineVariableNames.some((variable) => variable === `replay.${name}.start`),
 );
 
@@ -18,7 +17,8 @@ describe.each(locales)('the variables of the engine in %s', (locale) => {
   });
 
   it.each(named)('include the range and the start of the setting %s', (name, setting) => {
-    const { initial, max, min } = setting;
+    const initial = new Map<string, unknown>(Object.entries(initialReplayState)).get(name);
+    const { max, min } = setting;
     const shown = ['min', 'max', 'start'].map((part) => values.get(`replay.${name}.${part}`));
     expect(shown).toEqual([min, max, initial].map(String));
   });
@@ -34,8 +34,8 @@ describe.each(locales)('the variables of the engine in %s', (locale) => {
 });
 
 it('write small counts of the setups in words', () => {
-  const { comeBack, slope } = setupRules;
-  expect([comeBack, slope]).toEqual([3, 6]);
+  const { reentryBars, trendBars } = setupRules;
+  expect([reentryBars, trendBars]).toEqual([3, 6]);
   const written = locales.map((locale) => {
     const values = engineVariables(locale);
     return [values['setup.comeBack'], values['setup.slope']];

@@ -1,5 +1,4 @@
-import { defaultSettings, setupRules } from '@otm/charts';
-import { type Setting, settings } from '@otm/charts/replay/settings';
+import { defaultSettings, initialReplayState, replaySettings, setupRules } from '@otm/charts';
 import type { EngineVariables } from '@otm/content/library';
 import type { Localized } from '@otm/schema';
 
@@ -8,38 +7,42 @@ const numerals: Localized<readonly string[]> = {
   es: ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
 };
 
-const rangeOf = <Name extends string>(name: Name, { initial, max, min, step }: Setting) =>
-  ({
+type RangeName = 'bands' | 'bar' | 'micro' | 'percent' | 'percentile' | 'repeats' | 'swing';
+
+const rangeOf = <Name extends RangeName>(name: Name) => {
+  const { max, min, step } = replaySettings[name];
+  return {
     [`replay.${name}.min`]: String(min),
     [`replay.${name}.max`]: String(max),
-    [`replay.${name}.start`]: String(initial),
+    [`replay.${name}.start`]: String(initialReplayState[name]),
     [`replay.${name}.step`]: String(step),
-  }) as Record<`replay.${Name}.${'min' | 'max' | 'start' | 'step'}`, string>;
+  } as Record<`replay.${Name}.${'min' | 'max' | 'start' | 'step'}`, string>;
+};
 
 const { micro, prints, swing } = defaultSettings;
-const { after, comeBack, slope, target, warmUp } = setupRules;
+const { barsAfter, reentryBars, targetTicks, trendBars, warmUpBars } = setupRules;
 
-/** What the articles say about the engine, taken from its own settings. */
+/** The numbers that articles name, from the settings of the engine. */
 export const engineVariables: EngineVariables = (locale) => {
   const numeral = (count: number) => numerals[locale][count] ?? String(count);
   return {
-    ...rangeOf('bands', settings.bands),
-    ...rangeOf('bar', settings.bar),
-    ...rangeOf('micro', settings.micro),
-    ...rangeOf('percent', settings.percent),
-    ...rangeOf('percentile', settings.percentile),
-    ...rangeOf('repeats', settings.repeats),
-    ...rangeOf('swing', settings.swing),
+    ...rangeOf('bands'),
+    ...rangeOf('bar'),
+    ...rangeOf('micro'),
+    ...rangeOf('percent'),
+    ...rangeOf('percentile'),
+    ...rangeOf('repeats'),
+    ...rangeOf('swing'),
     'default.gap': String(prints.gap / 1000),
     'default.micro': String(micro),
     'default.percentile': String(prints.percentile),
     'default.repeats': String(prints.repeats),
     'default.smallest': String(prints.from),
     'default.swing': String(swing),
-    'setup.after': String(after),
-    'setup.comeBack': numeral(comeBack - 1),
-    'setup.slope': numeral(slope),
-    'setup.target': String(target),
-    'setup.warmUp': String(warmUp),
+    'setup.after': String(barsAfter),
+    'setup.comeBack': numeral(reentryBars - 1),
+    'setup.slope': numeral(trendBars),
+    'setup.target': String(targetTicks),
+    'setup.warmUp': String(warmUpBars),
   };
 };

@@ -1,7 +1,7 @@
 import '@otm/chat-widget/element';
 import { chatStandIn } from './stand-in.ts';
 
-/** What the loader calls when a visitor comes near the chat: by then the element is there. */
+/** Connects the chat element, which this module defines, to its stand-in. */
 export const hydrate = (element: HTMLElement): void => {
   if (chatStandIn) element.addEventListener('chat-send', chatStandIn);
 };

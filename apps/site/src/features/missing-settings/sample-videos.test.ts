@@ -5,7 +5,7 @@ import { sampleVideos } from './sample-videos.ts';
 
 const video = { title: 'A video', duration: '1:00' };
 
-it('sample videos are found wherever they stand, real ones are not', () => {
+it('finds sample videos at any depth, and no real ones', () => {
   const texts = { a: [{ video: { ...video, id: 'sample-1' } }], b: { ...video, id: 'dQw4' } };
   expect(sampleVideos(texts)).toEqual([{ kind: 'videos', path: 'sample-1', value: 'A video' }]);
 });

@@ -5,34 +5,34 @@ import { routes } from '../../routes/index.ts';
 import { sitePages } from '../../routes/site-pages.ts';
 import { searchDocuments } from './search-documents.ts';
 
-describe.each(locales)('what the search finds in %s', (locale) => {
+describe.each(locales)('search documents in %s', (locale) => {
   const documents = searchDocuments(locale);
   const urls = documents.map(({ url }) => url);
   const pages = sitePages().filter((page) => page.locale === locale);
 
-  it('has an address of its own for each, and a text', () => {
+  it('have unique URLs and a text', () => {
     expect(new Set(urls).size).toBe(urls.length);
     expect(documents.filter(({ title, text }) => !title || !text)).toEqual([]);
   });
 
-  it('leads to pages of its language only', () => {
+  it('link to pages of their language only', () => {
     const paths = new Set(pages.map(({ path }) => path));
     expect(urls.filter((url) => !paths.has(url.replace(/#.*/, '')))).toEqual([]);
   });
 
-  it('reaches every page that may be listed, but for lists of what it finds anyway', () => {
+  it('cover every indexable page', () => {
     const found = new Set(urls.map((url) => url.replace(/#.*/, '')));
     const missing = pages.filter(({ route, path }) => routes[route].indexable && !found.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);
     expect(urls.filter((url) => /\/(order|licence|404|search|buscar)\b/.test(url))).toEqual([]);
   });
 
-  it('holds every article by its sections, every question and every term', () => {
+  it('include every section, question and term', () => {
     const headings = [...features, ...posts].flatMap(({ text }) =>
       text[locale].blocks.flatMap((it) => (it.type === 'heading' ? [it.text] : [])),
     );
     const sections = documents.flatMap(({ section }) => (section ? [section] : []));
-    // What stands over nothing but questions, which are found by themselves.
+    // A heading above nothing but questions, which are documents of their own.
     expect(headings.filter((it) => !sections.includes(it)).length).toBeLessThanOrEqual(1);
     const questions = features.flatMap(({ text }) =>
       text[locale].blocks.flatMap((it) => (it.type === 'questions' ? it.questions : [])),
@@ -45,11 +45,11 @@ describe.each(locales)('what the search finds in %s', (locale) => {
     expect(documents.filter(({ kind }) => kind === 'glossary')).toHaveLength(glossary.length);
   });
 
-  it('shows no mark of a link, no template and no statement in a foreign language', () => {
+  it('contain no link markup, no placeholder and no text in another language', () => {
     const foreign = locale === 'en' ? /\b(?:los|que|una)\b/ : /\b(?:the|of|and)\b/;
-    const faults = documents.filter(
+    const problems = documents.filter(
       ({ text }) => /[[\]{}]|undefined/.test(text) || foreign.test(text),
     );
-    expect(faults.map(({ url, text }) => [url, foreign.exec(text)?.[0]])).toEqual([]);
+    expect(problems.map(({ url, text }) => [url, foreign.exec(text)?.[0]])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { posts } from '../../library.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
-/** The blog: the last post large, the community beside it, and a card of every post. */
+/** The blog: the latest post with the community next to it, and a card of every post. */
 export function BlogPage(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();

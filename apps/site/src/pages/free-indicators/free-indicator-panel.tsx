@@ -7,8 +7,7 @@ import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 
-/** Props of {@link FreeIndicatorPanel}. */
-export interface FreeIndicatorPanelProps {
+interface FreeIndicatorPanelProps {
   readonly indicator: FreeIndicator;
   readonly hidden: boolean;
 }

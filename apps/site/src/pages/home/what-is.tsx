@@ -5,10 +5,10 @@ import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
 import { whatIsVideo } from '../../library.ts';
 
-/** Where the hero's Read more leads. */
+/** The id that the hero's link targets. */
 export const whatIsId = 'what-is';
 
-/** What the product is, in words and in the language's own video. */
+/** The product explained in text and in a video of the language. */
 export function WhatIs(): ReactNode {
   const { locale } = useSite();
   const { whatIs } = homePage[locale];

@@ -7,7 +7,7 @@ import { endpoints } from '../../config/config.ts';
 import { Video } from '../../features/video/video.tsx';
 import { masterClassVideo } from '../../library.ts';
 
-/** The master class: stay until it ends, then meet an advisor or get the course. */
+/** The master class: a video, then a meeting with an advisor or the course. */
 export function MasterClassPage(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();

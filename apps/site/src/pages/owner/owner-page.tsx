@@ -10,7 +10,7 @@ import * as library from '../../library.ts';
 import { PageList } from './page-list.tsx';
 import { UnsetList } from './unset-list.tsx';
 
-/** The owner's page: what is still a sample, where to change it, and every page. It holds no secret. */
+/** The owner's page: remaining samples, where to change them, and every page. No secrets. */
 export function OwnerPage(): ReactNode {
   const { locale } = useSite();
   const texts = content.ownerPage[locale];

@@ -6,7 +6,7 @@ import { searchOptions } from '../../features/search/search-options.ts';
 import { features, glossary, posts } from '../../library.ts';
 import { LinkList } from './link-list.tsx';
 
-/** The search as a page of its own; its lists lead everywhere without JavaScript too. */
+/** The search page; its lists link to everything, also without JavaScript. */
 export function SearchPage(): ReactNode {
   const site = useSite();
   const { href, locale } = site;

@@ -23,7 +23,7 @@ const lines: Localized<readonly [string, string, string, string, string]> = {
   ],
 };
 
-/** The first lines of the list, as many as a plan holds; the others are crossed out. */
+/** The first lines of the list, as many as a plan has; the others are crossed out. */
 const features = (locale: Locale, held: number) =>
   lines[locale].map((text, index) => ({ text, included: index < held }));
 

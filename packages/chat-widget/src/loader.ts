@@ -1,0 +1,125 @@
+import { readNotificationDelay } from './core/numbers.ts';
+import { recall } from './element/memory.ts';
+import { startNotifications } from './element/notifications.ts';
+
+/** When the element's code is loaded: once the page is idle, or when the visitor needs it. */
+export type LoadStrategy = 'idle' | 'intent';
+
+/** How long a click waits for the code before the link acts, in ms. */
+const patience = 4000;
+
+/** How long before the first notification the code is loaded, in ms. */
+const lead = 5000;
+
+const savesData = () =>
+  !!(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/** Repeats a click: the element opens its panel; without the element the link is followed. */
+function click(host: HTMLElement, launcher: HTMLElement) {
+  const isDefined = 'toggle' in host;
+  if (isDefined || !(launcher instanceof HTMLAnchorElement) || !launcher.target) {
+    launcher.click();
+    return;
+  }
+  // A browser may block a new window when the visitor's own click is too long ago.
+  const opened = window.open(launcher.href, launcher.target);
+  if (opened) opened.opener = null;
+  else location.assign(launcher.href);
+}
+
+/** Counts the time in which the page is visible, for the element's first notification. */
+function trackVisibility(host: HTMLElement & { visibleSince?: number }, signal: AbortSignal) {
+  let hiddenAt = performance.now();
+  host.visibleSince = hiddenAt;
+  const track = () => {
+    const now = performance.now();
+    if (document.hidden) hiddenAt = now;
+    else host.visibleSince = (host.visibleSince ?? 0) + now - hiddenAt;
+  };
+  document.addEventListener('visibilitychange', track, { signal });
+}
+
+/** Starts loading at the time a strategy asks for. Returns a cleanup function. */
+function schedule(host: HTMLElement, strategy: LoadStrategy, start: () => void): () => void {
+  const isNeeded =
+    host.matches('[opened],[hide-away]') || (host.hasAttribute('persist') && recall()?.opened);
+  if (isNeeded) start();
+  else if (!savesData()) {
+    // Safari has no requestIdleCallback.
+    if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(start);
+    else if (host.getAttribute('notification') !== 'off') {
+      const delay = readNotificationDelay(host.getAttribute('notification-delay'));
+      return startNotifications(delay - lead, 1, start);
+    }
+  }
+  return () => {};
+}
+
+/**
+ * Loads the element's code on hover, focus, touch or click, when the page is idle or shortly before
+ * the first notification. A click on the link that arrives before the code does is kept and opens
+ * the panel; after 4 seconds, or when the code cannot be loaded, the link acts. Returns a cleanup
+ * function.
+ */
+export function connectLoader(
+  host: HTMLElement,
+  load: () => Promise<unknown>,
+  strategy: LoadStrategy = 'idle',
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isLoading = false;
+  let keepsClicks = true;
+  let kept: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const release = () => {
+    const launcher = kept;
+    clearTimeout(timer);
+    kept = undefined;
+    keepsClicks = false;
+    if (!launcher) return;
+    launcher.ariaBusy = null;
+    if (!host.hasAttribute('opened')) click(host, launcher);
+  };
+  const start = () => {
+    if (isLoading) return;
+    isLoading = true;
+    load().then(
+      () => {
+        cleanUp();
+        release();
+      },
+      () => {
+        release();
+        // The next hover, focus, touch or click tries again.
+        isLoading = false;
+        keepsClicks = true;
+      },
+    );
+  };
+  const keep = (event: MouseEvent) => {
+    const launcher = (event.target as Element).closest<HTMLElement>('a, button');
+    if (!launcher || !keepsClicks || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!kept) timer = setTimeout(release, patience);
+    kept = launcher;
+    launcher.ariaBusy = 'true';
+    start();
+  };
+
+  host.addEventListener('click', keep, { signal });
+  for (const intent of ['pointerover', 'pointerdown', 'focusin'])
+    host.addEventListener(intent, start, { signal });
+  trackVisibility(host, signal);
+  const cancel = schedule(host, strategy, start);
+  const cleanUp = () => {
+    controller.abort();
+    cancel();
+  };
+  return () => {
+    clearTimeout(timer);
+    cleanUp();
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  type AriaAttributes,
+  type CSSProperties,
+  createElement,
+  type DOMAttributes,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import type { ChatWidgetAttributes } from './attributes.ts';
+import { builtInLabel, fill } from './core/labels.ts';
+import { sendLink } from './core/link.ts';
+import { own } from './core/own.ts';
+import { type Agent, readSettings } from './core/settings.ts';
+import type { ChatWidgetElement } from './element/chat-widget-element.ts';
+import type { ChatWidgetEventMap } from './events.ts';
+import { connectLoader, type LoadStrategy } from './loader.ts';
+
+/** `offset-x` as `offsetX`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** The widget's attributes in camel case. */
+type SettingProps = {
+  [Name in Exclude<keyof ChatWidgetAttributes, 'agents'> as CamelCase<Name>]?:
+    | Exclude<ChatWidgetAttributes[Name], ''>
+    | undefined;
+};
+
+/** The widget's events as handlers. */
+interface EventProps {
+  onOpen?: ((event: ChatWidgetEventMap['chat-open']) => void) | undefined;
+  onClose?: ((event: ChatWidgetEventMap['chat-close']) => void) | undefined;
+  /** Called before the messaging service opens; `event.preventDefault()` keeps the visitor here. */
+  onSend?: ((event: ChatWidgetEventMap['chat-send']) => void) | undefined;
+  onNotify?: ((event: ChatWidgetEventMap['chat-notify']) => void) | undefined;
+}
+
+/** Anything else a DOM element accepts. */
+type ElementProps = Omit<DOMAttributes<ChatWidgetElement>, 'children' | keyof EventProps> &
+  AriaAttributes & {
+    id?: string | undefined;
+    className?: string | undefined;
+    style?: (CSSProperties & { [property: `--${string}`]: string | number }) | undefined;
+    title?: string | undefined;
+    hidden?: boolean | undefined;
+    tabIndex?: number | undefined;
+    slot?: string | undefined;
+    [data: `data-${string}`]: unknown;
+  };
+
+/** Props of {@link ChatWidget}: settings, events and everything a DOM element accepts. */
+export type ChatWidgetProps = SettingProps &
+  EventProps &
+  ElementProps & {
+    /** Several people to write to; each inherits the widget's own values. */
+    agents?: readonly Agent[] | undefined;
+    /**
+     * When the element's code is loaded: `idle`, or `intent`: on hover, focus, touch or click and
+     * shortly before the first notification.
+     * @defaultValue idle
+     */
+    load?: LoadStrategy | undefined;
+    /** The launcher: a link or button. @defaultValue a link to the messaging service */
+    children?: ReactElement | undefined;
+  };
+
+/** The event of each handler. */
+const events = {
+  onOpen: 'chat-open',
+  onClose: 'chat-close',
+  onSend: 'chat-send',
+  onNotify: 'chat-notify',
+};
+
+/** Props that keep their camel case: React handles them itself. */
+const isReactProp = (name: string) => /^(style|dangerously.*|suppress.*|on[A-Z].*)$/.test(name);
+
+/** Attributes that differ from their prop by more than a hyphen. */
+const attributeNames: Record<string, string> = { className: 'class', tabIndex: 'tabindex' };
+
+/** Converts a value into an attribute. What has no text form is left out. */
+function toAttribute(value: unknown) {
+  if (value === true) return '';
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value !== 'object' || value === null) return;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A circular object has no JSON.
+  }
+}
+
+/** Converts props into those of the custom element, alike in every version of React. */
+function toElementProps(props: Readonly<Record<string, unknown>>) {
+  // Without a prototype, so that nothing a page adds to `Object.prototype` becomes a setting.
+  const result: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(props)) {
+    if (own(events, name)) continue;
+    if (isReactProp(name)) result[name] = value;
+    else {
+      const attribute = name.replace(/[A-Z]/g, '-$&').toLowerCase();
+      result[own(attributeNames, name) ?? attribute] = toAttribute(value);
+    }
+  }
+  return result;
+}
+
+/** Returns the URL of the fallback link, '' when the account cannot be reached. */
+function fallbackUrl(attributes: Readonly<Record<string, unknown>>) {
+  const list = Object.entries(attributes).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [{ name, value: `${value}` }] : [],
+  );
+  const [settings] = readSettings(list);
+  return settings ? sendLink(settings, fill(settings.text ?? '', { url: '', title: '' })) : '';
+}
+
+/** Hands the element to the caller's ref, whichever kind it is. */
+function assignRef(ref: ForwardedRef<ChatWidgetElement>, element: ChatWidgetElement | null) {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/**
+ * A chat button that opens a messaging app. A server renders it as a link; the element turns the
+ * link into a launcher once its code is there.
+ */
+export const ChatWidget = forwardRef<ChatWidgetElement, ChatWidgetProps>(function ChatWidget(
+  { children, load = 'idle', ...props },
+  forwarded,
+) {
+  const ref = useRef<ChatWidgetElement | null>(null);
+  const latest = useRef<EventProps>(props);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+  const attach = useCallback(
+    (element: ChatWidgetElement | null) => {
+      ref.current = element;
+      assignRef(forwarded, element);
+    },
+    [forwarded],
+  );
+  useEffect(() => {
+    const host = ref.current as ChatWidgetElement;
+    const controller = new AbortController();
+    for (const [handler, event] of Object.entries(events)) {
+      const listener = (detail: Event) =>
+        (latest.current[handler as keyof EventProps] as EventListener | undefined)?.(detail);
+      host.addEventListener(event, listener, controller);
+    }
+    const disconnect = connectLoader(host, () => import('./element.ts'), load);
+    return () => {
+      controller.abort();
+      disconnect();
+    };
+  }, [load]);
+
+  const attributes = toElementProps(props);
+  const href = fallbackUrl(attributes);
+  const link =
+    href &&
+    createElement(
+      'a',
+      { href, target: '_blank' },
+      `${attributes.label ?? builtInLabel('label', `${attributes.lang}`)}`,
+    );
+  return createElement('chat-widget', { ...attributes, ref: attach }, children ?? link);
+});
