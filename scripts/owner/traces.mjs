@@ -15,7 +15,8 @@ export const patternsOf = ({ product, productSlug, company, email, phone, origin
   company: word(company),
   email: new RegExp(escaped(email)),
   phone: new RegExp(escaped(phone.replaceAll(' ', ''))),
-  origin: new RegExp(escaped(hostOf({ origin }))),
+  // In links only: a form's hint may name ana@example.com.
+  origin: new RegExp(`//(?:[\\w-]+\\.)*${escaped(hostOf({ origin }))}`),
   path: new RegExp(`/(?:features|blog)/[\\w-]*(?<!\\w)${escaped(productSlug)}(?!\\w)`),
 });
 
