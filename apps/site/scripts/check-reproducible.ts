@@ -8,7 +8,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 function build(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   // Kept pictures would hide that painting them anew gives other ones.
   rmSync('node_modules/.cache/share-cards', { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['build/build.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

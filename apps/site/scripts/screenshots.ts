@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../server/handler.ts';
-import { themeKey } from '../src/storage.ts';
+import { themeKey } from '../src/boot/storage.ts';
 
 /** Where the README's pictures lie, from this package. */
 const folder = '../../docs/screenshots';

@@ -1,4 +1,10 @@
-import { cookiesKey, languageKey, placeKey, referralKey, themeKey } from '@otm/site/src/storage.ts';
+import {
+  languageKey,
+  noticeKey,
+  positionKey,
+  referralKey,
+  themeKey,
+} from '@otm/site/stories';
 
 /** A link followed would take the frame away from its story. */
 function stay(event: MouseEvent): void {
@@ -14,8 +20,8 @@ const stayAfterAll = () => addEventListener('click', stay, { once: true });
 export function startAfresh(): () => Promise<void> {
   const { href } = location;
   const { title } = document;
-  for (const key of [languageKey, themeKey, cookiesKey]) localStorage.removeItem(key);
-  for (const key of [referralKey, placeKey]) sessionStorage.removeItem(key);
+  for (const key of [languageKey, themeKey, noticeKey]) localStorage.removeItem(key);
+  for (const key of [referralKey, positionKey]) sessionStorage.removeItem(key);
   addEventListener('click', stayAfterAll, { capture: true });
   return async () => {
     removeEventListener('click', stayAfterAll, { capture: true });

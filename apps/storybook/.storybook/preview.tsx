@@ -1,4 +1,4 @@
-import '@otm/site/src/styles.css';
+import '@otm/site/styles.css';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -9,7 +9,7 @@ import { documentState } from './document-state.tsx';
 import { expectQuiet, listenForComplaints, startAfresh } from './each-story.ts';
 import { emulateMedia } from './emulated-media.ts';
 import { localizedArgs } from './localized-args.tsx';
-import { siteAround } from './site-around.tsx';
+import { inSitePage } from './site-page.tsx';
 import {
   colorNames,
   directionNames,
@@ -35,7 +35,7 @@ const choice = (description: string, icon: string, names: Readonly<Record<string
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [localizedArgs, siteAround, documentState],
+  decorators: [localizedArgs, inSitePage, documentState],
   beforeEach: () => {
     const stops = [listenForComplaints(), startAfresh()];
     return async () => {

@@ -1,11 +1,12 @@
+import { business, uiText } from '@otm/content';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { searchDocuments } from '../features/search/search-documents.ts';
 import { Layout, type LayoutProps } from '../layout/layout.tsx';
 import { routes } from '../routes/index.ts';
 import { pathTo } from '../routes/links.ts';
 import type { SitePage } from '../routes/site-page.ts';
 import { openPage, sitePages } from '../routes/site-pages.ts';
-import { searchDocuments } from '../search/search-documents.ts';
 import { createI18n } from './i18n.ts';
 import { type Site, SiteContext } from './site-context.ts';
 
@@ -35,6 +36,7 @@ const siteOf = (page: SitePage): Site => ({
   page,
   exists: openPage(page).exists,
   href: (route, params) => pathTo(route, page.locale, params),
+  failure: { ...uiText[page.locale].failure, email: business.email },
   listPages: () =>
     sitePages()
       .filter(({ locale }) => locale === page.locale)

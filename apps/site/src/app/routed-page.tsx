@@ -1,11 +1,11 @@
 import type { Locale } from '@otm/schema';
 import { type ReactNode, useContext } from 'react';
 import { useParams } from 'react-router-dom';
-import { BuildContext } from '../build-context.ts';
+import { BuildContext } from '../islands/build-context.ts';
 import { routes } from '../routes/index.ts';
 import type { RouteId } from '../routes/paths.ts';
 import { findPage, openPage } from '../routes/site-pages.ts';
-import { DocumentHead } from './document-head.tsx';
+import { DocumentHead } from './head/document-head.tsx';
 import { PageShell } from './page-shell.tsx';
 
 /** Props of {@link RoutedPage}. */

@@ -1,9 +1,10 @@
 import type { Locale } from '@otm/schema';
 import { createContext, useContext } from 'react';
+import type { SearchDocument } from '../features/search/search-document.ts';
+import type { Failure } from '../islands/failure-boundary.tsx';
 import type { RouteParams } from '../routes/links.ts';
 import type { RouteId } from '../routes/paths.ts';
 import type { SitePage } from '../routes/site-page.ts';
-import type { SearchDocument } from '../search/search-document.ts';
 
 /** A page as lists of pages show it. */
 export interface ListedPage extends SitePage {
@@ -19,6 +20,8 @@ export interface Site {
   readonly exists: boolean;
   /** The path of a page in this page's language. */
   readonly href: (route: RouteId, params?: RouteParams) => string;
+  /** What an island shows when it breaks. */
+  readonly failure: Failure;
   /** Every page in this page's language. */
   readonly listPages: () => readonly ListedPage[];
   /** What the search finds, straight from the content: for pages that React draws in the browser. */

@@ -1,41 +1,43 @@
+import { initLanguage, restorePosition } from '../features/language/boot.ts';
 import { updateReferral, watchUrl } from '../features/referral/boot.ts';
+import { toggleScrollToTop } from '../features/scroll-to-top/boot.ts';
+import { onSearchShortcut } from '../features/search/boot.ts';
+import { announceStorage } from '../features/storage-notice/boot.ts';
+import { initTheme } from '../features/theme/boot.ts';
+import { loadIsland, watchView } from '../islands/loader.ts';
+import { writeToday } from '../pages/order/boot.ts';
+import { onClick } from './click.ts';
 import { revealTarget } from './fragment.ts';
-import { enterLanguage, restorePlace } from './language.ts';
-import { approach, watchView } from './live.ts';
-import { announceCookies, offerTop } from './overlays.ts';
 import { prefetch } from './prefetch.ts';
-import { press } from './press.ts';
-import { openSearch } from './search.ts';
-import { enterTheme } from './theme.ts';
-import { writeToday } from './today.ts';
 
-/** Before the first paint, and again when the document comes back from the cache. */
-function enter(): void {
-  enterLanguage();
-  enterTheme();
+/** Runs before first paint, and again when the document comes back from the back/forward cache. */
+function init(): void {
+  initLanguage();
+  initTheme();
   updateReferral();
 }
 
-enter();
+init();
 revealTarget();
 watchUrl();
 addEventListener('DOMContentLoaded', () => {
   writeToday();
   watchView();
-  // After the browser's own scrolling to a fragment.
-  setTimeout(restorePlace);
+  // After the browser has scrolled to the fragment.
+  setTimeout(restorePosition);
 });
-addEventListener('load', announceCookies);
-addEventListener('scroll', offerTop);
-// Only then: the first pageshow may come after a press on the toggle, and would take it back.
-addEventListener('pageshow', (event) => event.persisted && enter());
-addEventListener('click', press);
-addEventListener('keydown', openSearch);
-/** A visitor comes near something: by pointer, by finger (a pointer that comes down), by focus. */
-function near({ target }: Event): void {
-  approach(target as Element);
+addEventListener('load', announceStorage);
+addEventListener('scroll', toggleScrollToTop);
+// Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
+addEventListener('pageshow', (event) => event.persisted && init());
+addEventListener('click', onClick);
+addEventListener('keydown', onSearchShortcut);
+
+/** Preloads on hover, touch (which starts with pointerover) or focus. */
+function onIntent({ target }: Event): void {
+  loadIsland(target as Element);
   prefetch(target as Element);
 }
 
-addEventListener('pointerover', near);
-addEventListener('focusin', near);
+addEventListener('pointerover', onIntent);
+addEventListener('focusin', onIntent);

@@ -1,7 +1,7 @@
-/** Fetches the document behind a link that a visitor points at. */
+/** Prefetches the document behind a link. */
 export function prefetch(target: Element): void {
-  // Browsers with speculation rules do so by themselves, and know who wants to save data: no other
-  // browser can tell.
+  // Browsers with speculation rules do so themselves and respect the data saver, which no other
+  // browser reports.
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link?.origin !== location.origin) return;

@@ -1,10 +1,12 @@
 import { sandboxAddresses, sandboxPrefix } from '@otm/sandbox/addresses';
 import type { Endpoints } from './endpoints.ts';
 import { liveEndpoints } from './live.ts';
-import { isSandbox } from './mode.ts';
 import { sandboxEndpoints } from './sandbox.ts';
 
-/** The one place that says where everything outside of the site is found. */
+/** Whether local stand-ins replace every external service: until `.env` says `live`. */
+export const isSandbox = import.meta.env.SITE_SERVICES !== 'live';
+
+/** The URLs of every external service. */
 export const endpoints: Endpoints = isSandbox ? sandboxEndpoints : liveEndpoints;
 
 /** The sandbox's own pages; absent from a build for the real services. */
@@ -12,12 +14,12 @@ export const sandbox = isSandbox
   ? { start: sandboxPrefix, inbox: sandboxAddresses.inbox }
   : undefined;
 
-/** What a form that cannot be sent shows. */
+/** What a form shows when it can't be sent. */
 export const formFeedback: 'silent' | 'inline' =
   import.meta.env.SITE_FORM_FEEDBACK === 'inline' ? 'inline' : 'silent';
 
-/** What the site's documents reach by script, and what they frame; addresses on other origins count. */
-export const reached = {
+/** URLs that the site's documents fetch and frame; the security policy allows their origins. */
+export const externalUrls = {
   connects: [endpoints.mail.contact.origin, endpoints.mail.licence.origin, endpoints.blockList],
   frames: [endpoints.video.embed('')],
 };

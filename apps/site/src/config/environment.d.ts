@@ -14,5 +14,7 @@ interface ImportMetaEnv {
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
   /** Where the code of the search finds its files, in every language; set for the client's build only. */
-  readonly SEARCH: import('@otm/schema').Localized<import('../search/search-files.ts').SearchFiles>;
+  readonly SEARCH: import('@otm/schema').Localized<
+    import('../features/search/search-files.ts').SearchFiles
+  >;
 }

@@ -3,7 +3,7 @@ import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
-import { CommunityLinks } from './community-links.tsx';
+import { CommunityLinks } from '../features/community/community-links.tsx';
 
 const { company, dataFeed, email, hostPlatform, product, sample } = business;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chat } from './chat.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
+import { Chat } from '../features/chat/chat.tsx';
+import { ScrollToTop } from '../features/scroll-to-top/scroll-to-top.tsx';
+import { StorageNotice } from '../features/storage-notice/storage-notice.tsx';
 import { Footer } from './footer.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SlimBar } from './slim-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -25,7 +25,7 @@ export function Layout({ kind, children }: LayoutProps): ReactNode {
         {t('skipLink')}
       </a>
       <SandboxRibbon />
-      {kind === 'full' && <CookieBanner />}
+      {kind === 'full' && <StorageNotice />}
       {kind === 'full' ? <TopBar /> : <SlimBar />}
       <main className="otm-main" id="content" tabIndex={-1}>
         {children}

@@ -3,7 +3,7 @@ import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageToggle } from '../features/language/language-toggle.tsx';
 
 /** The bar over pages with one errand: the brand that leads home, the language, and nothing that leads astray. */
 export function SlimBar(): ReactNode {

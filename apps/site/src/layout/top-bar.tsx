@@ -3,11 +3,11 @@ import { Brand, ButtonLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageToggle } from '../features/language/language-toggle.tsx';
+import { SearchLink } from '../features/search/search-link.tsx';
+import { ThemeToggle } from '../features/theme/theme-toggle.tsx';
 import { Navigation } from './navigation.tsx';
-import { SearchLink } from './search-link.tsx';
 import { sideMenuId } from './side-menu.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The bar over every page: brand, links, language, theme, and the way to the prices. */
 export function TopBar(): ReactNode {

@@ -1,8 +1,8 @@
 import type { SessionChartId } from '@otm/charts';
 import type { Locale, Localized, PageMeta } from '@otm/schema';
 import type { ComponentType, ReactNode } from 'react';
-import { pageDocument } from '../search/page-document.ts';
-import type { SearchDocument } from '../search/search-document.ts';
+import { pageDocument } from '../features/search/page-document.ts';
+import type { SearchDocument } from '../features/search/search-document.ts';
 import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
 

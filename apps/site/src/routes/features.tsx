@@ -1,7 +1,7 @@
 import { features as articles, findFeature } from '@otm/content';
-import { lastModified } from '../articles/last-modified.ts';
+import { lastModified } from '../features/articles/last-modified.ts';
+import { articleDocuments } from '../features/search/article-documents.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
-import { articleDocuments } from '../search/article-documents.ts';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
 import { slugParams } from './slug-params.ts';

@@ -1,7 +1,7 @@
 import { findArticle, notFoundPage, posts } from '@otm/content';
-import { lastModified } from '../articles/last-modified.ts';
+import { lastModified } from '../features/articles/last-modified.ts';
+import { articleDocuments } from '../features/search/article-documents.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
-import { articleDocuments } from '../search/article-documents.ts';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
 import { paths } from './paths.ts';

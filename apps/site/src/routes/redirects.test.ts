@@ -3,6 +3,7 @@ import { siteRedirects } from './redirects.ts';
 import { sitePages } from './site-pages.ts';
 
 const redirects = siteRedirects();
+const targets = new Map(redirects.map(({ from, page }) => [from, page.path]));
 
 describe('redirects', () => {
   it('include other spellings in both languages', () => {
@@ -16,8 +17,11 @@ describe('redirects', () => {
     );
   });
 
+  it('lead from other spellings to the first free indicator', () => {
+    expect(targets.get('/es/free_indicators')).toBe('/es/free-indicators/deltabar');
+  });
+
   it('lead from a slug in another language to its translation', () => {
-    const targets = new Map(redirects.map(({ from, page }) => [from, page.path]));
     expect(targets.get('/features/estrategia-momentum')).toBe('/features/momentum-strategy');
     expect(targets.get('/es/features/momentum-strategy')).toBe('/es/features/estrategia-momentum');
     expect(targets.get('/es/features/otm-wap')).toBeUndefined();

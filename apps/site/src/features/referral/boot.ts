@@ -1,13 +1,12 @@
-import { read, referralKey, write } from '../../storage.ts';
+import { read, referralKey, write } from '../../boot/storage.ts';
 import { applyReferral } from './referral.ts';
-
-/** From {@link referralPaths}; inlined, because the route table is too large for the boot script. */
-const keepers = new RegExp(import.meta.env.REFERRAL_PATHS, 's');
 
 /** Applies the referral rule to the URL: stores the code and rewrites the query in place. */
 export function updateReferral(): void {
   const url = new URL(location.href);
   const stored = read('sessionStorage', referralKey);
+  // Inlined by the build: the route table is too large for the boot script.
+  const keepers = import.meta.env.REFERRAL_PATHS;
   const { store, search } = applyReferral(url.pathname, url.search, stored, keepers);
   if (store) write('sessionStorage', referralKey, store);
   if (search === url.search) return;

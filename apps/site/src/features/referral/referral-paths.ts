@@ -14,7 +14,7 @@ const basesOf = ({ path, aliases = [] }: RoutePath) =>
 export function referralPaths(): string {
   const keepers = Object.values<RoutePath>(paths).filter(({ keepsReferral }) => keepsReferral);
   const bases = [...new Set(keepers.flatMap(basesOf))];
-  const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|');
+  const prefixes = locales.filter((it) => it !== defaultLocale).map((locale) => `/${locale}`);
   const routes = `(/(${bases.filter(Boolean).join('|')})(/.*)?)${bases.includes('') ? '?' : ''}`;
-  return `^(/(${prefixes}))?${routes}/*$`;
+  return `^(${prefixes.join('|')})?${routes}/*$`;
 }

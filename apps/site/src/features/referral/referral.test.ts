@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyReferral, maxCodeLength } from './referral.ts';
 import { referralPaths } from './referral-paths.ts';
 
-const keepers = new RegExp(referralPaths(), 's');
+const keepers = referralPaths();
 const referral = (path: string, search: string, stored: string | null) =>
   applyReferral(path, search, stored, keepers);
 

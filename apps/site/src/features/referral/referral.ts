@@ -13,20 +13,20 @@ export interface ReferralOutcome {
 }
 
 /**
- * The referral rule: a code in the URL is stored for the session. Paths that match `keepers` get the
- * stored code if they have none; on every other path the code is removed. Empty codes and codes over
- * 512 characters are ignored; of several codes the first counts.
+ * The referral rule: a code in the URL is stored for the session. Paths that match the pattern
+ * `keepers` get the stored code if they have none; on every other path the code is removed. Empty
+ * codes and codes over 512 characters are ignored; of several codes the first counts.
  */
 export function applyReferral(
   path: string,
   search: string,
   stored: string | null,
-  keepers: RegExp,
+  keepers: string,
 ): ReferralOutcome {
   const query = new URLSearchParams(search);
   const code = query.get(referralParameter);
   const store = code && code.length <= maxCodeLength ? code : undefined;
-  const kept = keepers.test(path);
+  const kept = path.match(keepers);
   if (kept ? store || !stored : code === null) return { store, search };
   if (kept) query.set(referralParameter, stored as string);
   else query.delete(referralParameter);

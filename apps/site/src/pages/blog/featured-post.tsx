@@ -4,8 +4,8 @@ import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { CardPicture } from '../../pictures/card-picture.tsx';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
+import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 /** The post that the blog shows first and large. */
 export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {

@@ -2,7 +2,7 @@ import { formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { CardPicture } from '../../pictures/card-picture.tsx';
+import { CardPicture } from '../../features/charts/card-picture.tsx';
 
 /** Props of {@link PostCard}. */
 export interface PostCardProps {

@@ -3,8 +3,8 @@ import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { ArticleView } from '../../articles/article-view.tsx';
-import { Breadcrumbs } from '../../articles/breadcrumbs.tsx';
+import { ArticleView } from '../../features/articles/article-view.tsx';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { PostRow } from './post-row.tsx';
 
 /** A post of the blog, followed by the others. */

@@ -2,8 +2,8 @@ import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { windowAround } from '../../articles/window.ts';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
+import { pageAround } from '../../features/articles/pagination.ts';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 import { PostCard } from './post-card.tsx';
 
 /** Props of {@link PostRow}. */
@@ -19,7 +19,7 @@ export interface PostRowProps {
 export function PostRow({ posts, around, thumbnails = false }: PostRowProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { shown, before, after } = windowAround(posts, around);
+  const { shown, before, after } = pageAround(posts, around);
   const link = (post: Article, label: string) => (
     <a className="otm-link" href={href('post', { slug: post.slug[locale] })}>
       {label}: {post.text[locale].title}

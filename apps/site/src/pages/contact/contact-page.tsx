@@ -1,17 +1,15 @@
 import { business, contactPage } from '@otm/content';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
-import { CommunityLinks } from '../../layout/community-links.tsx';
-import { ContactForm } from '../../live/contact-form.tsx';
-import { LivePart } from '../../live/live-part.tsx';
+import { CommunityLinks } from '../../features/community/community-links.tsx';
+import { Island } from '../../islands/island.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 const { email } = business;
 
 /** The contact page: the form, and every other way to the same people. */
 export function ContactPage(): ReactNode {
-  const { t } = useTranslation();
   const { locale } = useSite();
   const { title, lead, form, other } = contactPage[locale];
   return (
@@ -19,9 +17,9 @@ export function ContactPage(): ReactNode {
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
       <div className="otm-contact">
-        <LivePart
-          part="contact-form"
-          Part={ContactForm}
+        <Island
+          name="contact-form"
+          Component={ContactForm}
           when="view"
           props={{
             labels: form,
@@ -31,7 +29,6 @@ export function ContactPage(): ReactNode {
             mail: endpoints.mail.contact,
             blockList: endpoints.blockList,
           }}
-          failure={{ ...t('failure', { returnObjects: true }), email }}
         />
         <section className="otm-contact__other" aria-labelledby="other-ways">
           <h2 id="other-ways">{other.title}</h2>

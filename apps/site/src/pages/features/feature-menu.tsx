@@ -3,8 +3,8 @@ import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { cardId } from '../../articles/article-view.tsx';
-import { windowAround, windowSize } from '../../articles/window.ts';
+import { cardId } from '../../features/articles/article-view.tsx';
+import { pageAround, pageSize } from '../../features/articles/pagination.ts';
 
 /** Props of {@link FeatureMenu}. */
 export interface FeatureMenuProps {
@@ -21,7 +21,7 @@ export function FeatureMenu({ current, groups = featureGroups }: FeatureMenuProp
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const articles = groups.flatMap((group) => group.articles);
-  const { shown, before, after } = windowAround(articles, current, windowSize);
+  const { shown, before, after } = pageAround(articles, current, pageSize);
   const guide = guidePage[locale];
   const linkTo = ({ slug }: Article) => `${href('features', { slug: slug[locale] })}#${cardId}`;
   return (

@@ -4,8 +4,8 @@ import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { ArticleView } from '../../articles/article-view.tsx';
-import { Breadcrumbs } from '../../articles/breadcrumbs.tsx';
+import { ArticleView } from '../../features/articles/article-view.tsx';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbours } from './neighbours.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { PlayablePicture } from '../../pictures/playable-picture.tsx';
+import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 
 /** Props of {@link FreeIndicatorPanel}. */
 export interface FreeIndicatorPanelProps {

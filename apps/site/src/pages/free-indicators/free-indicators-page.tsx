@@ -1,13 +1,12 @@
-import { business, freeIndicators, freeIndicatorsPage } from '@otm/content';
+import { freeIndicators, freeIndicatorsPage } from '@otm/content';
 import type { FreeIndicator } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { FreeIndicatorTabs } from '../../live/free-indicator-tabs.tsx';
-import { LivePart } from '../../live/live-part.tsx';
+import { Island } from '../../islands/island.tsx';
 import { mapLocales, pathTo } from '../../routes/links.ts';
 import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
+import { FreeIndicatorTabs } from './free-indicator-tabs.tsx';
 
 /** Props of {@link FreeIndicatorsPage}. */
 export interface FreeIndicatorsPageProps {
@@ -17,16 +16,15 @@ export interface FreeIndicatorsPageProps {
 
 /** The free indicators, a tab each. */
 export function FreeIndicatorsPage({ selected }: FreeIndicatorsPageProps): ReactNode {
-  const { t } = useTranslation();
   const { href, locale } = useSite();
   const texts = freeIndicatorsPage[locale];
   return (
     <div className="otm-page otm-container">
       <h1 className="otm-free__title">{texts.heading}</h1>
-      <LivePart
-        part="free-indicator-tabs"
-        when="approach"
-        Part={FreeIndicatorTabs}
+      <Island
+        name="free-indicator-tabs"
+        when="intent"
+        Component={FreeIndicatorTabs}
         props={{
           label: texts.tabs,
           initial: selected.id,
@@ -38,7 +36,6 @@ export function FreeIndicatorsPage({ selected }: FreeIndicatorsPageProps): React
             alternates: mapLocales((other) => pathTo('freeIndicators', other, { id })),
           })),
         }}
-        failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
       />
       {freeIndicators.map((indicator) => (
         <FreeIndicatorPanel

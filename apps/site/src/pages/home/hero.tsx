@@ -2,7 +2,7 @@ import { homePage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { HeroPicture } from '../../pictures/hero-picture.tsx';
+import { HeroPicture } from '../../features/charts/hero-picture.tsx';
 import { whatIsId } from './what-is.tsx';
 
 /** The first view: one sentence, the way to the prices, and the computed picture of a session. */

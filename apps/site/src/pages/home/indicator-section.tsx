@@ -4,8 +4,8 @@ import { ButtonLink, IndicatorCard, Modal, Section, VisuallyHidden } from '@otm/
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { CardFigure, CardPicture } from '../../pictures/card-picture.tsx';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
+import { CardFigure, CardPicture } from '../../features/charts/card-picture.tsx';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 const modalId = ({ id }: Indicator) => `indicator-${id}`;
 

@@ -1,11 +1,11 @@
-import { business, homePage, reviews } from '@otm/content';
+import { homePage, reviews } from '@otm/content';
 import { Modal, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { LivePart } from '../../live/live-part.tsx';
-import { ReviewCarousel, reviewModalId } from '../../live/review-carousel.tsx';
-import { Video } from '../video.tsx';
+import { Video } from '../../features/video/video.tsx';
+import { Island } from '../../islands/island.tsx';
+import { ReviewCarousel, reviewModalId } from './review-carousel.tsx';
 
 /** What customers say, beside the statement that belongs to it; only where a language has reviews. */
 export function ReviewSection(): ReactNode {
@@ -16,10 +16,10 @@ export function ReviewSection(): ReactNode {
   if (!texts || !said) return null;
   return (
     <Section id="reviews" title={texts.title} lead={texts.lead}>
-      <LivePart
-        part="review-carousel"
+      <Island
+        name="review-carousel"
         when="view"
-        Part={ReviewCarousel}
+        Component={ReviewCarousel}
         props={{
           reviews: said.map(({ video: _, ...review }) => review),
           labels: {
@@ -27,7 +27,6 @@ export function ReviewSection(): ReactNode {
             review: t('review', { returnObjects: true }),
           },
         }}
-        failure={{ ...t('failure', { returnObjects: true }), email: business.email }}
       />
       <RiskNote title={`${texts.disclosure.title}.`} text={texts.disclosure.text} />
       {said.map((review) => (

@@ -2,7 +2,7 @@ import { homePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { Video } from '../video.tsx';
+import { Video } from '../../features/video/video.tsx';
 
 /** Where the hero's Read more leads. */
 export const whatIsId = 'what-is';

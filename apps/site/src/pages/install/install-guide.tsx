@@ -2,7 +2,7 @@ import { installPage } from '@otm/content';
 import type { InstallGuide as InstallGuideContent } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { Video } from '../video.tsx';
+import { Video } from '../../features/video/video.tsx';
 
 /** Props of {@link InstallGuide}. */
 export interface InstallGuideProps {

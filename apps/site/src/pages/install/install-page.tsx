@@ -1,10 +1,9 @@
 import { business, installPage } from '@otm/content';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { LivePart } from '../../live/live-part.tsx';
-import { RequirementCheck } from '../../live/requirement-check.tsx';
+import { RequirementCheck } from '../../features/system-check/requirement-check.tsx';
+import { Island } from '../../islands/island.tsx';
 import { DecisionTree } from './decision-tree.tsx';
 import { InstallGuide } from './install-guide.tsx';
 
@@ -13,7 +12,6 @@ const requirementsId = 'requirements';
 
 /** Installation help: videos with their text twins, two errors as questions, and a check of the computer. */
 export function InstallPage(): ReactNode {
-  const { t } = useTranslation();
   const { href, locale } = useSite();
   const { contents, errors, guides, lead, more, requirements, title } = installPage[locale];
   const targets = [
@@ -53,13 +51,12 @@ export function InstallPage(): ReactNode {
         </div>
       </Section>
       <Section id={requirementsId} title={requirements.title} lead={requirements.lead}>
-        <LivePart
-          part="requirement-check"
-          when="approach"
-          keepsEarlyPress={true}
-          Part={RequirementCheck}
+        <Island
+          name="requirement-check"
+          when="intent"
+          queuesClicks={true}
+          Component={RequirementCheck}
           props={{ texts: requirements.texts, email }}
-          failure={{ ...t('failure', { returnObjects: true }), email }}
         />
         <p className="otm-install__elsewhere">{requirements.elsewhere}</p>
       </Section>

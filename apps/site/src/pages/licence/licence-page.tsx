@@ -1,17 +1,15 @@
 import { business, licencePage } from '@otm/content';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
-import { LicenceForm } from '../../live/licence-form.tsx';
-import { LivePart } from '../../live/live-part.tsx';
+import { Island } from '../../islands/island.tsx';
+import { LicenceForm } from './licence-form.tsx';
 
 const { email } = business;
 
 /** What buyers do next: five steps, the third of which is the form below them. */
 export function LicencePage(): ReactNode {
-  const { t } = useTranslation();
   const { locale } = useSite();
   const { title, lead, stepsTitle, steps, form } = licencePage[locale];
   return (
@@ -31,9 +29,9 @@ export function LicencePage(): ReactNode {
           ))}
         </ol>
       </section>
-      <LivePart
-        part="licence-form"
-        Part={LicenceForm}
+      <Island
+        name="licence-form"
+        Component={LicenceForm}
         when="view"
         props={{
           labels: form,
@@ -42,7 +40,6 @@ export function LicencePage(): ReactNode {
           feedback: formFeedback,
           mail: endpoints.mail.licence,
         }}
-        failure={{ ...t('failure', { returnObjects: true }), email }}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { Video } from '../video.tsx';
+import { Video } from '../../features/video/video.tsx';
 
 /** The master class: stay until it ends, then meet an advisor or get the course. */
 export function MasterClassPage(): ReactNode {

@@ -2,7 +2,7 @@ import { newHomePage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { BlockChart } from '../../pictures/block-chart.tsx';
+import { BlockChart } from '../../features/charts/block-chart.tsx';
 
 /** The first view: one bar opened up, and beside it how to read what it shows. */
 export function LandingHero(): ReactNode {

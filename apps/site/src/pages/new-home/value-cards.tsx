@@ -3,8 +3,8 @@ import type { IndicatorId } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { CardPicture } from '../../pictures/card-picture.tsx';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
+import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 /** The indicators that answer the three questions, in their order. */
 const pictures = ['delta-bar', 'profile', 'vwap'] as const satisfies readonly IndicatorId[];

@@ -3,8 +3,8 @@ import { notFoundPage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { session } from '../../pictures/session.ts';
-import { simulatedCaption } from '../../pictures/simulated-caption.ts';
+import { session } from '../../features/charts/session.ts';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 /** What is shown for an address that does not exist: the session's profile with its longest line missing. */
 export function NotFoundPage(): ReactNode {

@@ -3,9 +3,9 @@ import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { sandbox } from '../../config/config.ts';
-import { buildFacts } from '../../owner/build-facts.ts';
-import { sampleVideos } from '../../owner/sample-videos.ts';
-import { unsetValues } from '../../owner/unset-values.ts';
+import { buildFacts } from '../../features/missing-settings/build-facts.ts';
+import { missingSettings } from '../../features/missing-settings/missing-settings.ts';
+import { sampleVideos } from '../../features/missing-settings/sample-videos.ts';
 import { PageList } from './page-list.tsx';
 import { UnsetList } from './unset-list.tsx';
 
@@ -20,7 +20,7 @@ export function OwnerPage(): ReactNode {
         <p className="otm-lead">{texts.lead}</p>
       </div>
       <Section id="unset" title={texts.unset.title}>
-        <UnsetList values={[...unsetValues(buildFacts()), ...sampleVideos(content)]} />
+        <UnsetList values={[...missingSettings(buildFacts()), ...sampleVideos(content)]} />
       </Section>
       <Section id="help" title={texts.help.title}>
         <dl className="otm-owner__help">

@@ -3,10 +3,10 @@ import { unsetKinds } from '@otm/schema';
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import type { UnsetValue } from '../../owner/unset-values.ts';
+import type { MissingSetting } from '../../features/missing-settings/missing-settings.ts';
 
 /** What an owner has still to set, by kind, with the file in which each is set. */
-export function UnsetList({ values }: { readonly values: readonly UnsetValue[] }): ReactNode {
+export function UnsetList({ values }: { readonly values: readonly MissingSetting[] }): ReactNode {
   const { locale } = useSite();
   const { done, kinds, open } = ownerPage[locale].unset;
   if (values.length === 0)

@@ -1,8 +1,8 @@
 import { features, glossary, posts, searchPage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { SearchField } from '../../live/search-field.tsx';
-import { searchSetting } from '../../search/search-setting.ts';
+import { SearchField } from '../../features/search/search-field.tsx';
+import { searchOptions } from '../../features/search/search-options.ts';
 import { LinkList } from './link-list.tsx';
 
 /** The search as a page of its own; its lists lead everywhere without JavaScript too. */
@@ -15,7 +15,7 @@ export function SearchPage(): ReactNode {
     <div className="otm-page otm-search-page otm-container">
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
-      <SearchField locale={locale} load={searchSetting(site).load}>
+      <SearchField locale={locale} load={searchOptions(site).load}>
         <LinkList
           title={articles}
           links={features.map(({ slug, text }) => ({

@@ -1,7 +1,7 @@
 import type { TextPage as TextPageContent } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useBlockContext } from '../../blocks/use-block-context.ts';
+import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
 /** A page that is one long text. */
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {

@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Localized } from '@otm/schema';
+import { build } from 'vite';
+import type { SearchFiles } from '../src/features/search/search-files.ts';
+
+/** The module that turns pages into HTML. */
+export type Renderer = typeof import('./render/index.ts');
+
+/** What the client build leaves for the documents. */
+export interface ClientBuild {
+  /** The whole style sheet. */
+  readonly css: string;
+  /** The path of its font. */
+  readonly font: string;
+  /** The path of an island's code. */
+  readonly islandUrl: (name: string) => string;
+  /** Everything that an island's code may load, as one text. */
+  readonly islandCode: (source: string) => string;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Every document names the font twice, in its head and in its styles, so its name is short. */
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+  name.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
+
+const islandSuffix = '.island.ts';
+
+/** The entry file of every island, by the island's name. */
+function findIslands(): Readonly<Record<string, string>> {
+  const islands = new Map<string, string>();
+  for (const file of globSync(`src/**/*${islandSuffix}`).toSorted()) {
+    const name = basename(file, islandSuffix);
+    const other = islands.get(name);
+    if (other) throw new Error(`Rename ${other} or ${file}: two islands are named ${name}.`);
+    islands.set(name, file);
+  }
+  return Object.fromEntries(islands);
+}
+
+/** Builds the islands, the captcha's page, and the style sheet with its font. */
+export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
+  const islands = findIslands();
+  await build({
+    logLevel: 'warn',
+    define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
+    build: {
+      outDir: 'dist/site',
+      manifest: true,
+      rolldownOptions: {
+        input: { ...islands, captcha: 'captcha.html', styles: 'src/styles.css' },
+        preserveEntrySignatures: 'strict',
+        output: { assetFileNames },
+      },
+    },
+  });
+  const manifest: Record<string, Chunk> = JSON.parse(
+    await readFile('dist/site/.vite/manifest.json', 'utf8'),
+  );
+  const styles = manifest['src/styles.css'];
+  if (!styles) throw new Error('The client build wrote no style sheet.');
+  const css = (await readFile(`dist/site/${styles.file}`, 'utf8')).trim();
+  const font = /\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
+  if (!font) throw new Error('The style sheet has no font.');
+  await Promise.all([rm(`dist/site/${styles.file}`), rm('dist/site/.vite', { recursive: true })]);
+  const islandUrl = (name: string) => {
+    const chunk = manifest[islands[name] ?? ''];
+    if (!chunk)
+      throw new Error(`Add ${name}${islandSuffix} in src: the island ${name} has no code.`);
+    return `/${chunk.file}`;
+  };
+  const code = new Map(
+    Object.keys(manifest).map((key) => {
+      const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
+      const text = files.map((file) => readFileSync(`dist/site/${file}`, 'utf8')).join('\n');
+      return [`/${manifest[key]?.file}`, text];
+    }),
+  );
+  return { css, font, islandUrl, islandCode: (source) => code.get(source) ?? '' };
+}
+
+/** A chunk's file and those that it may load. */
+function reachable(
+  key: string,
+  manifest: Record<string, Chunk>,
+  seen = new Set<string>(),
+): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
+  return [chunk.file, ...next.flatMap((it) => reachable(it, manifest, seen))];
+}
+
+/** Builds the boot script: one classic script to inline. */
+export async function buildBoot(): Promise<string> {
+  const output = await build({
+    logLevel: 'warn',
+    build: {
+      write: false,
+      // Every document has the script, and terser's output is a tenth smaller than the default's.
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2020,
+        compress: {
+          passes: 3,
+          // Only single-expression functions: inlining larger ones costs bytes.
+          inline: 1,
+          hoist_funs: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+        },
+      },
+      copyPublicDir: false,
+      rolldownOptions: { input: 'src/boot/main.ts', output: { format: 'iife' } },
+    },
+  });
+  const [bundle] = [output].flat();
+  if (!bundle || !('output' in bundle))
+    throw new Error('The build of the boot script wrote nothing.');
+  return bundle.output[0].code.trim();
+}
+
+/** Builds the module that turns pages into HTML, and loads it. */
+export async function buildRenderer(): Promise<Renderer> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'build/render/index.ts', outDir: 'dist/renderer', emptyOutDir: true },
+  });
+  return import(pathToFileURL(resolve('dist/renderer/index.js')).href);
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '../../src/routes/index.ts';
+import { siteRedirects } from '../../src/routes/redirects.ts';
+import { sitePages } from '../../src/routes/site-pages.ts';
+import { type RenderAssets, renderPage, renderRedirect } from './documents.tsx';
+
+const assets: RenderAssets = {
+  boot: '/* boot */',
+  css: '/* css */',
+  font: '/assets/font.woff2',
+  shareCardUrl: (path) => `/assets/share${path.replaceAll('/', '-')}.png`,
+  speculation: '{}',
+  islandUrl: (name) => `/assets/${name}.js`,
+  pictureUrl: (name) => `/assets/${name}.svg`,
+};
+
+const noises = ['error', 'warn', 'log', 'info'] as const;
+const spies = noises.map((noise) => vi.spyOn(console, noise));
+
+beforeEach(() => {
+  for (const spy of spies) spy.mockClear();
+});
+afterEach(() => {
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+});
+
+describe.each(sitePages().map((page) => ({ ...page, page })))('$path', ({ page, locale }) => {
+  const { indexable } = routes[page.route];
+  it('is a complete document in its language and renders without console output', () => {
+    const html = renderPage(page, assets, { indexable });
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/undefined|\[object |\{\{/);
+    // Templates are in attributes; none may be in the text.
+    expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\{[a-z]\w*\}/i);
+    // The security policy blocks inline styles and handlers.
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    expect(html).not.toMatch(/<[^>]+ on\w+="/);
+    expect(html.includes('content="noindex"')).toBe(!indexable);
+  });
+});
+
+it.each(siteRedirects())('redirects from $from without being indexed', ({ page }) => {
+  const html = renderRedirect(page, assets);
+  expect(html).toContain(`content="0; url=${page.path}"`);
+  expect(html).toContain(`<a href="${page.path}">`);
+  expect(html).toContain('noindex');
+});
+
+it('never writes an unknown parameter into the page', () => {
+  const [page] = sitePages().filter(({ route }) => route === 'order');
+  if (!page) throw new Error('no order page');
+  const html = renderPage(page, assets, { indexable: false, location: '/order/%3Cimg%3E' });
+  expect(html).not.toMatch(/<img>|%3Cimg/);
+});

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../src/app/app.tsx';
+import { type Build, BuildContext } from '../../src/islands/build-context.ts';
+import { routes } from '../../src/routes/index.ts';
+import { siteRedirects } from '../../src/routes/redirects.ts';
+import type { SitePage } from '../../src/routes/site-page.ts';
+import { sitePages } from '../../src/routes/site-pages.ts';
+import { Document, type DocumentAssets } from './document.tsx';
+import { hosting } from './hosting.ts';
+
+/** What the build made before it renders documents. */
+export interface RenderAssets extends DocumentAssets, Omit<Build, 'toHtml'> {}
+
+/** A document before its styles are filled in. */
+export interface Draft {
+  readonly file: string;
+  readonly html: string;
+}
+
+/** The file of a path. Flat, so that no host has to add a slash. */
+const fileOf = (path: string, isRoot = false) => (isRoot ? `${path}/index.html` : `${path}.html`);
+
+/** Renders every document: pages, those for unknown parameters, and redirects. */
+export const renderDocuments = (assets: RenderAssets): readonly Draft[] => [
+  ...sitePages().map((page) => ({
+    file: fileOf(page.path.replace(/\/$/, ''), page.route === 'home'),
+    html: renderPage(page, assets, { indexable: routes[page.route].indexable }),
+  })),
+  ...hosting().rewrites.flatMap(({ file, page, prefix, bare }) => {
+    const render = (location: string) => renderPage(page, assets, { indexable: false, location });
+    const draft = { file, html: render(`${prefix}_unknown`) };
+    return bare ? [draft, { file: fileOf(bare), html: render(bare) }] : [draft];
+  }),
+  ...siteRedirects().map(({ from, page }) => ({
+    file: fileOf(from),
+    html: renderRedirect(page, assets),
+  })),
+];
+
+/** Renders a page. `location` is a path without a page of its own, for unknown parameters. */
+export function renderPage(
+  page: SitePage,
+  assets: RenderAssets,
+  { indexable, location = page.path }: { readonly indexable: boolean; readonly location?: string },
+): string {
+  const { islandUrl, pictureUrl } = assets;
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document page={page} assets={assets} indexable={indexable}>
+      <StaticRouter location={location}>
+        <BuildContext value={{ islandUrl, pictureUrl, toHtml: renderToString }}>
+          <App />
+        </BuildContext>
+      </StaticRouter>
+    </Document>,
+  )}`;
+}
+
+/** Renders the document of a path that redirects to a page. */
+export const renderRedirect = (page: SitePage, assets: RenderAssets): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <Document page={page} assets={assets} indexable={false} isRedirect={true}>
+      <a href={page.path}>{page.path}</a>
+    </Document>,
+  )}`;

@@ -1,0 +1,51 @@
+import { type MeasureText, SessionChart, ShareCard } from '@otm/charts';
+import { business, chartTexts } from '@otm/content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { heroSession, session } from '../../src/features/charts/session.ts';
+import { simulatedCaption } from '../../src/features/charts/simulated-caption.ts';
+import type { PageDetails } from '../../src/routes/define-route.tsx';
+import type { SitePage } from '../../src/routes/site-page.ts';
+import { openPage, sitePages } from '../../src/routes/site-pages.ts';
+
+/** The picture that link previews of a page show. */
+export interface ShareCardFile {
+  /** The page's path. */
+  readonly path: string;
+  /** Its markup, without styles and with text as text. */
+  readonly svg: string;
+}
+
+/** Renders the share card of every page that has a URL to share, in every language. */
+export const renderShareCards = (measure: MeasureText): readonly ShareCardFile[] =>
+  sitePages()
+    .map((page) => ({ page, details: openPage(page) }))
+    .filter(({ details }) => details.exists)
+    .map(({ page, details }) => ({
+      path: page.path,
+      svg: renderToStaticMarkup(cardOf(page, details, measure)),
+    }));
+
+function cardOf(
+  { locale, path }: SitePage,
+  { meta, shareCard: id }: PageDetails,
+  measure: MeasureText,
+) {
+  const { product, origin } = business;
+  const texts = chartTexts[locale];
+  const data = id === 'hero' ? heroSession : session;
+  return (
+    <ShareCard
+      brand={product}
+      // The card shows the brand already.
+      title={meta.title.replace(` | ${product}`, '')}
+      address={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
+      measure={measure}
+      picture={
+        id && {
+          chart: <SessionChart id={id} data={data} texts={texts} size="card" />,
+          caption: simulatedCaption(locale, data.seed),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { measureText, outlineTexts } from './outline-text.ts';
+import { renderShareCards } from './render/share-cards.tsx';
+import { paint } from './share-cards.ts';
+
+const cards = renderShareCards(measureText);
+
+it('every card with a chart says in its language that the data are simulated, and the seed', () => {
+  const charts = cards.filter(({ svg }) => svg.includes('otm-chart'));
+  expect(charts.length).toBeGreaterThanOrEqual(6);
+  for (const { path, svg } of charts) {
+    const es = path.startsWith('/es');
+    expect(svg).toContain(es ? 'Datos simulados' : 'Simulated data');
+    expect(svg).toMatch(es ? /Semilla \d+</ : /Seed \d+</);
+  }
+});
+
+it('no line of a title leaves its card', () => {
+  for (const { path, svg } of cards) {
+    const lines = [...svg.matchAll(/<text class="otm-share__text" x="64" y="([\d.]+)"/g)];
+    expect(lines.length, path).toBeLessThanOrEqual(4);
+    expect(Math.max(...lines.map(([, y]) => Number(y))), path).toBeLessThan(600);
+    expect(svg, path).not.toMatch(/undefined|NaN|height="-/);
+  }
+});
+
+it('painting twice gives the same bytes', async () => {
+  const svg = () =>
+    outlineTexts(renderShareCards(measureText)[0]?.svg ?? '').replace(
+      '</title>',
+      '</title><style>path { fill: #fff; stroke: #09f; }</style>',
+    );
+  const [once, twice] = await Promise.all([paint(svg()), paint(svg())]);
+  expect(once.length).toBeGreaterThan(5000);
+  expect(once.equals(twice)).toBe(true);
+});

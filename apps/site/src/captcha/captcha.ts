@@ -1,7 +1,0 @@
-import '@otm/forms/captcha-page.css';
-import { startCaptchaPage } from '@otm/forms/captcha-page';
-import { captcha } from '../config/captcha.ts';
-
-// The script of captcha.html, the one page that may run the captcha provider's code.
-const container = document.querySelector('div');
-if (container) startCaptchaPage(container, captcha);

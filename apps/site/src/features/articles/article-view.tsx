@@ -1,0 +1,54 @@
+import { formatDate } from '@otm/content';
+import type { Article } from '@otm/schema';
+import { anchorOf, BlockList } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
+import { readingMinutes } from './reading-time.ts';
+import { useBlockContext } from './use-block-context.ts';
+
+/** The id of an article within its page; links of menus lead to it. */
+export const cardId = 'card';
+
+/** Fewer headings than this need no list of contents. */
+const fewestContents = 3;
+
+/** An article: title, dates, contents and its blocks. */
+export function ArticleView({ article }: { readonly article: Article }): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const context = useBlockContext();
+  const { published, updated, text } = article;
+  const { title, summary, blocks } = text[locale];
+  const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  return (
+    <article className="otm-article" id={cardId}>
+      <h1>{title}</h1>
+      <p className="otm-lead">{summary}</p>
+      <p className="otm-article__facts">
+        <time dateTime={published}>
+          {t('article.published', { date: formatDate(published, locale) })}
+        </time>
+        {updated && (
+          <time dateTime={updated}>
+            {t('article.updated', { date: formatDate(updated, locale) })}
+          </time>
+        )}
+        <span>{t('article.readingTime', { minutes: readingMinutes(text[locale]) })}</span>
+      </p>
+      {headings.length >= fewestContents && (
+        <nav className="otm-contents" aria-label={t('article.contents')}>
+          <strong>{t('article.contents')}</strong>
+          <ol>
+            {headings.map((heading) => (
+              <li key={heading}>
+                <a href={`#${anchorOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <BlockList blocks={blocks} context={context} />
+    </article>
+  );
+}

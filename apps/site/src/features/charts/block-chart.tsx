@@ -1,0 +1,27 @@
+import { FootprintFigure, SetupFigure } from '@otm/charts';
+import { chartTexts } from '@otm/content';
+import type { BlockOf } from '@otm/schema';
+import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { IndicatorPicture } from './indicator-picture.tsx';
+import { PlayablePicture } from './playable-picture.tsx';
+import { footprint, setupCases } from './session.ts';
+
+/** The computed picture of a block; an indicator's own can be played where the block says so. */
+export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): ReactNode {
+  const { locale } = useSite();
+  const texts = chartTexts[locale];
+  if (block.live) return <PlayablePicture id={block.chart} />;
+  switch (block.chart) {
+    case 'hero':
+      return <HeroPicture />;
+    case 'footprint':
+      return <FootprintFigure data={footprint} texts={texts} />;
+    case 'momentum':
+    case 'reversal':
+      return <SetupFigure kind={block.chart} cases={setupCases(block.chart)} texts={texts} />;
+    default:
+      return <IndicatorPicture id={block.chart} />;
+  }
+}

@@ -1,0 +1,41 @@
+import { blogPage, business } from '@otm/content';
+import type { Article, Locale } from '@otm/schema';
+import { Feed } from 'feed';
+import { feedPath, pathTo } from '../../routes/links.ts';
+import { lastModified } from '../articles/last-modified.ts';
+
+const absolute = (path: string) => `${business.origin}${path}`;
+
+/** Escapes a text: feeds carry HTML. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Renders the blog's posts in a language as an Atom feed, newest first. */
+export function renderFeed(posts: readonly Article[], locale: Locale): string {
+  const { meta, title: blog } = blogPage[locale];
+  const newestFirst = posts.toReversed();
+  const feed = new Feed({
+    id: absolute(pathTo('blog', locale)),
+    link: absolute(pathTo('blog', locale)),
+    title: `${blog} | ${business.product}`,
+    description: meta.description,
+    language: locale,
+    updated: new Date(newestFirst.map(lastModified).toSorted().at(-1) ?? 0),
+    generator: business.product,
+    author: { name: business.product, link: absolute(pathTo('home', locale)) },
+    copyright: business.company,
+    feedLinks: { atom: absolute(feedPath(locale)) },
+  });
+  for (const post of newestFirst) {
+    const { title, summary } = post.text[locale];
+    const url = absolute(pathTo('post', locale, { slug: post.slug[locale] }));
+    feed.addItem({
+      id: url,
+      link: url,
+      title: asHtml(title),
+      description: asHtml(summary),
+      published: new Date(post.published),
+      date: new Date(lastModified(post)),
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,44 @@
+import { defaultLocale, isLocale } from '@otm/schema';
+import { dataset, root } from '../../boot/root.ts';
+import { languageKey, positionKey, read, write } from '../../boot/storage.ts';
+
+/**
+ * Before first paint: a prefixed path stores its language, an unprefixed one redirects a visitor with
+ * another stored language to the alternate, and a redirect document goes to its page.
+ */
+export function initLanguage(): void {
+  const url = new URL(location.href);
+  const stored = read('localStorage', languageKey);
+  const { lang } = root;
+  const wanted = lang === defaultLocale && isLocale(stored) ? stored : lang;
+  write('localStorage', languageKey, wanted);
+  if (wanted === lang && !dataset.to) return;
+  const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`);
+  // Nothing of this document may be painted while the other one loads.
+  root.hidden = true;
+  url.pathname = alternate ? new URL(alternate.href).pathname : wanted + url.pathname;
+  location.replace(url);
+}
+
+/** Stores the language of a clicked toggle and the scroll position; the link keeps query and hash. */
+export function followToggle(link: HTMLAnchorElement): void {
+  write('localStorage', languageKey, link.hreflang);
+  link.search = location.search;
+  link.hash = location.hash;
+  // The element just below the bar, or else the page: ids are the same in every language.
+  const anchor = (document.elementFromPoint(1, 80)?.closest('[id]') ??
+    document.querySelector('main')) as Element;
+  write('sessionStorage', positionKey, `${anchor.id} ${topOf(anchor)}`);
+}
+
+/** Restores the scroll position after a language switch, and focuses the toggle. */
+export function restorePosition(): void {
+  const [id, top] = String(read('sessionStorage', positionKey)).split(' ');
+  write('sessionStorage', positionKey, '');
+  const anchor = document.getElementById(id as string);
+  if (!anchor) return;
+  scrollBy({ top: topOf(anchor) - +(top as string), behavior: 'instant' });
+  document.querySelector<HTMLElement>('a[hreflang]')?.focus({ preventScroll: true });
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -1,0 +1,17 @@
+import { business, newHomePage, reviews } from '@otm/content';
+import { endpoints, isSandbox } from '../../config/config.ts';
+import { captcha } from '../captcha/account.ts';
+import type { BuildFacts } from './missing-settings.ts';
+
+/** What this build knows of its own settings; all of it is public. */
+export const buildFacts = (): BuildFacts => ({
+  isSandbox,
+  business,
+  reviews: [
+    ...Object.values(reviews).flat(),
+    ...Object.values(newHomePage).flatMap(({ testimonials }) => testimonials.items),
+  ],
+  mail: endpoints.mail,
+  blockList: endpoints.blockList,
+  siteKey: captcha.siteKey,
+});

@@ -1,0 +1,66 @@
+import type { Business, ReviewText, UnsetKind } from '@otm/schema';
+import type { Endpoints } from '../../config/endpoints.ts';
+
+/** What a build knows of its own settings. */
+export interface BuildFacts {
+  readonly isSandbox: boolean;
+  readonly business: Business;
+  readonly reviews: readonly ReviewText[];
+  readonly mail: Endpoints['mail'];
+  readonly blockList: string;
+  readonly siteKey: string;
+}
+
+/** A value that its owner has not set yet. */
+export interface MissingSetting {
+  readonly kind: UnsetKind;
+  /** Where it stands, for example `business.email`. */
+  readonly path: string;
+  /** What stands there now. */
+  readonly value: string;
+}
+
+/** Names that belong to nobody (RFC 2606) and ids that stand in `.env.example` or in the sandbox. */
+const reserved =
+  /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|test|invalid|localhost)\b|\/@?example$/;
+const placeholder = /^$|\byour-|^sandbox-|^[1-9]0000000-ffff-ffff-ffff-00000000000[1-9]$/;
+
+/** Numbers that belong to nobody: an area code that does not exist, and those kept for fiction. */
+const fictionalPhone = /^1555|55501\d\d$/;
+
+/** Every text of a value with its path. */
+function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+/** Every value that is still a sample, a placeholder or a stand-in; none when all is set. */
+export function missingSettings(facts: BuildFacts): readonly MissingSetting[] {
+  const { blockList, business, isSandbox, mail, reviews, siteKey } = facts;
+  const all = (
+    kind: UnsetKind,
+    values: readonly (readonly [path: string, value: string])[],
+  ): readonly MissingSetting[] => values.map(([path, value]) => ({ kind, path, value }));
+  const settings = [...textsOf(mail, 'mail'), ['blockList', blockList] as const];
+  const isFictional = fictionalPhone.test(business.phone.replace(/\D/g, ''));
+  return [
+    ...all('sandbox', isSandbox ? [['SITE_SERVICES', 'sandbox']] : []),
+    ...all('business', business.sample ? [['business.sample', 'true']] : []),
+    ...all(
+      'business',
+      textsOf(business, 'business').filter(([, text]) => reserved.test(text)),
+    ),
+    ...all('business', isFictional ? [['business.phone', business.phone]] : []),
+    ...all(
+      'reviews',
+      reviews.filter(({ sample }) => sample).map(({ name, quote }) => [name, quote] as const),
+    ),
+    ...all(
+      'settings',
+      [...settings, ['captcha.siteKey', siteKey] as const].filter(([, value]) =>
+        placeholder.test(value),
+      ),
+    ),
+  ];
+}

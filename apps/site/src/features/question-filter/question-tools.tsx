@@ -1,0 +1,18 @@
+import { business, uiText } from '@otm/content';
+import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
+import { Island } from '../../islands/island.tsx';
+import { QuestionFilter } from './question-filter.tsx';
+
+/** The field over a list of questions that filters them. */
+export function QuestionTools({ count }: { readonly count: number }): ReactNode {
+  const { locale } = useSite();
+  return (
+    <Island
+      name="question-filter"
+      when="intent"
+      Component={QuestionFilter}
+      props={{ count, email: business.email, labels: uiText[locale].questions }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { attachField, type SearchOptions } from './attach-field.ts';
+import { element } from './element.ts';
+
+/** Where the search leads when it finds nothing. */
+export interface SearchStart {
+  readonly guide: string;
+  readonly glossary: string;
+}
+
+/** What a dialog needs beside what its field needs. */
+export interface DialogOptions extends SearchOptions {
+  readonly start: SearchStart;
+}
+
+/** A press on a link to the search opens it on the spot. Answers with the way to stop. */
+export function attachDialog(link: HTMLElement, options: DialogOptions): () => void {
+  const dialog = createDialog(options);
+  const stop = attachField(dialog, options);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector('input')?.select();
+  };
+  link.addEventListener('click', open);
+  document.body.append(dialog);
+  return () => {
+    stop();
+    link.removeEventListener('click', open);
+    dialog.remove();
+  };
+}
+
+function createDialog({ texts, start }: DialogOptions): HTMLDialogElement {
+  const hint = element('p', { class: 'otm-search__hint', id: 'search-hint-of-dialog' }, texts.hint);
+  const field = element('input', {
+    class: 'otm-search__field',
+    'aria-describedby': hint.id,
+    autocomplete: 'off',
+    enterkeyhint: 'search',
+    spellcheck: 'false',
+  });
+  const close = element(
+    'button',
+    { class: 'otm-search__close', type: 'button', 'aria-label': texts.close },
+    '×',
+  );
+  const label = element('label', { class: 'otm-search__label' }, texts.label, field);
+  const links = [
+    element('a', { href: start.guide }, texts.allArticles),
+    element('a', { href: start.glossary }, texts.allTerms),
+  ];
+  const dialog = element(
+    'dialog',
+    { class: 'otm-search-dialog', 'aria-label': texts.label, closedby: 'any' },
+    element(
+      'div',
+      { class: 'otm-search' },
+      element('search', {}, element('form', { class: 'otm-search__form' }, label, hint)),
+      // After the field, which a dialog opens at.
+      close,
+      element('p', { class: 'otm-search__status', role: 'status' }),
+      element('ol', { class: 'otm-search__results' }),
+      element(
+        'ul',
+        { class: 'otm-search__start', 'aria-label': texts.start },
+        ...links.map((link) => element('li', {}, link)),
+      ),
+    ),
+  );
+  close.addEventListener('click', () => dialog.close());
+  return dialog;
+}

@@ -1,0 +1,17 @@
+import { focusContent, show } from '../../boot/elements.ts';
+import { noticeKey, read, write } from '../../boot/storage.ts';
+
+/** Milliseconds between the load event and the notice. */
+const delay = 2000;
+
+/** Shows the storage notice 2 seconds after load, unless it was accepted before. */
+export function announceStorage(): void {
+  if (!read('localStorage', noticeKey)) setTimeout(() => show('cookies', true), delay);
+}
+
+/** Hides the storage notice for good and moves the focus to the content. */
+export function acceptStorage(): void {
+  write('localStorage', noticeKey, '1');
+  show('cookies', false);
+  focusContent();
+}

@@ -1,0 +1,33 @@
+import type { BlockOf } from '@otm/schema';
+import { VideoEmbed } from '@otm/ui';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoints } from '../../config/config.ts';
+import { BuildContext } from '../../islands/build-context.ts';
+
+/** The development server serves the code that plays a video from its source. */
+const devSource = import.meta.env.DEV ? '/src/features/video/video.island.ts' : undefined;
+
+/** A video of the site, with what it says in words below it. */
+export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }): ReactNode {
+  const { t } = useTranslation();
+  const live = useContext(BuildContext)?.islandUrl('video') ?? devSource;
+  return (
+    <div className="otm-video-block">
+      <VideoEmbed
+        title={video.title}
+        duration={video.duration}
+        labels={t('video', { returnObjects: true })}
+        pageUrl={endpoints.video.page(video.id)}
+        embedUrl={endpoints.video.embed(video.id)}
+        islandUrl={live}
+      />
+      {video.summary && (
+        <details>
+          <summary>{t('video.summary')}</summary>
+          <p>{video.summary}</p>
+        </details>
+      )}
+    </div>
+  );
+}

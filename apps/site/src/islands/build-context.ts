@@ -1,0 +1,14 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What only the build knows, while it prerenders. */
+export interface Build {
+  /** Renders an island to HTML that a React root of its own can hydrate. */
+  readonly toHtml: (island: ReactNode) => string;
+  /** The URL of an island's code. */
+  readonly islandUrl: (name: string) => string;
+  /** The URL of a picture that was written as a file. */
+  readonly pictureUrl: (name: string) => string;
+}
+
+/** Provided while prerendering only; in the browser, React draws everything in place. */
+export const BuildContext = createContext<Build | undefined>(undefined);

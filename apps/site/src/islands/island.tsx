@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, useContext } from 'react';
+import { useSite } from '../app/site-context.ts';
+import { BuildContext } from './build-context.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
+
+/** Props of {@link Island}. */
+export interface IslandProps<Props extends object> {
+  /** The island's code is the file `<name>.island.ts`, in any folder. */
+  readonly name: string;
+  readonly Component: ComponentType<Props>;
+  /** Plain data: it travels to the browser as JSON. */
+  readonly props: Props;
+  /** When the loader fetches the code: on hover, touch or focus, or also when in view. */
+  readonly when: 'intent' | 'view';
+  /** Replays a click that arrives before the code; for islands that can't act without it. */
+  readonly queuesClicks?: boolean;
+}
+
+/**
+ * A part of a page that React hydrates on its own. Until then it is the HTML that the build made, and
+ * must work as that.
+ */
+export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
+  const build = useContext(BuildContext);
+  const { failure } = useSite();
+  const { name, Component, props, when, queuesClicks } = island;
+  const content = (
+    <FailureBoundary failure={failure}>
+      <Component {...props} />
+    </FailureBoundary>
+  );
+  if (!build) return content;
+  return (
+    <div
+      data-live={build.islandUrl(name)}
+      data-when={when}
+      data-early={queuesClicks && ''}
+      data-props={JSON.stringify({ props, failure })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build only
+      dangerouslySetInnerHTML={{ __html: build.toHtml(content) }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { business, contactPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
+import { endpoints } from '../../config/config.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const meta = {
+  title: 'Pages/Contact/Form',
+  component: ContactForm,
+  ...localized(ContactForm, {
+    en: {
+      labels: contactPage.en.form,
+      language: 'en',
+      email: business.email,
+      mail: endpoints.mail.contact,
+      blockList: endpoints.blockList,
+    },
+    es: { labels: contactPage.es.form, language: 'es' },
+  }),
+
+  // Storybook has no sandbox behind it: the block list is empty.
+  beforeEach: () => {
+    const fetching = spyOn(window, 'fetch').mockImplementation(async () => new Response(''));
+    return () => fetching.mockRestore();
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+
+/** With its real services; every state stands under Forms, with fakes. */
+export const Default: StoryObj<typeof meta> = {};

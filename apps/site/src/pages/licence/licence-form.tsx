@@ -1,0 +1,25 @@
+import {
+  createEmailJsSender,
+  createFramedCaptcha,
+  type EmailJsOptions,
+  LicenseForm as Form,
+  type LicenseFormProps as FormProps,
+} from '@otm/forms';
+import type { LicenseFormLabels } from '@otm/schema';
+import { type ReactNode, useState } from 'react';
+import { captchaPage } from '../../features/captcha/captcha-path.ts';
+
+/** Props of {@link LicenceForm}: plain data. */
+export interface LicenceFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
+  readonly labels: LicenseFormLabels;
+  readonly mail: EmailJsOptions;
+}
+
+/** The form that asks for a bought licence, with its outside services. */
+export function LicenceForm({ mail, ...form }: LicenceFormProps): ReactNode {
+  const [services] = useState(() => ({
+    sendMessage: createEmailJsSender(mail),
+    mountCaptcha: createFramedCaptcha(captchaPage),
+  }));
+  return <Form {...form} services={services} />;
+}
