@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Where the sandbox's stand-in for the messaging service takes messages. */
+/** Path of the sandbox's messaging service. */
 const standIn = '/__sandbox/chat/send';
 
 const languages = [
@@ -9,7 +9,7 @@ const languages = [
   { path: '/es', label: 'Escríbenos por chat', dialog: /Soporte de OTM/, message: /Pregúntanos/ },
 ] as const;
 
-/** Where something stands in the window. */
+/** Returns the box of an element in the window. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not shown.`);
@@ -22,7 +22,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 for (const { path, label, dialog, message } of languages)
-  test(`the chat on ${path} comes when it is approached and opens the messaging app with the text`, async ({
+  test(`the chat on ${path} loads on hover and opens the messaging app with the text`, async ({
     page,
     context,
   }) => {
@@ -46,12 +46,88 @@ for (const { path, label, dialog, message } of languages)
     const opened = context.waitForEvent('page');
     await input.press('Enter');
     const app = await opened;
-    // Nothing leaves this computer: the stand-in shows who would be written what.
+    // Nothing leaves this computer: the stand-in shows the number and the text.
     await app.waitForURL((url) => url.pathname === standIn);
     expect(new URL(app.url()).origin).toBe(new URL(page.url()).origin);
     await expect(app.getByText('15550100199')).toBeVisible();
     await expect(app.getByText('50% off & más? #1')).toBeVisible();
     await expect(input).toHaveValue('');
+  });
+
+test.describe('first contact', () => {
+  test.use({ hasTouch: true });
+  // The storage notice would lift the launcher while the test looks at it.
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('otm_cookies', '1')));
+
+  const box = (page: Page) => boxOf(page, '.otm-chat a');
+  const tap = async (page: Page, duration: number) => {
+    const { x, y } = await box(page);
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + 20, y: y + 20 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(duration);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const contacts: Record<string, (page: Page) => Promise<void>> = {
+    click: (page) => page.getByRole('link', { name: 'Chat with us' }).click(),
+    'tap of 60 ms': (page) => tap(page, 60),
+    'tap of 600 ms': (page) => tap(page, 600),
+    Enter: async (page) => {
+      await page.getByRole('link', { name: 'Chat with us' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  };
+
+  for (const width of [360, 1440])
+    for (const [name, act] of Object.entries(contacts))
+      test(`the first ${name} opens the chat at ${width} px`, async ({ page, context }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.route('**/chat*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await route.continue();
+        });
+        await page.goto('/risk');
+        const before = await box(page);
+        await act(page);
+        await expect(page.getByRole('dialog', { name: /OTM support/ })).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+        expect(await box(page)).toEqual(before);
+        expect(context.pages()).toHaveLength(1);
+      });
+
+  test.describe('without the code', () => {
+    test.use({ expectedMessages: [/net::ERR_FAILED/] });
+
+    test('the first click follows the link when the code cannot be loaded', async ({
+      page,
+      context,
+    }) => {
+      await page.route('**/chat*.js', (route) => route.abort());
+      await page.goto('/risk');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Chat with us' }).click();
+      await (await opened).waitForURL((url) => url.pathname === standIn);
+    });
+  });
+});
+
+for (const path of ['/', '/contact', '/es/contact'])
+  test(`at 360 px the launcher of ${path} is a 56 px button that covers neither the last line nor a submit button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const launcher = await boxOf(page, '.otm-chat a');
+    expect([launcher.width, launcher.height]).toEqual([56, 56]);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const lines = await page
+      .locator('.otm-footer :is(a, p, li)')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => overlap(line, launcher))).toEqual([]);
+    if (path === '/') return;
+    await page.getByRole('main').getByRole('textbox').first().click();
+    await expect(page.locator('.otm-chat')).toBeHidden();
   });
 
 test.describe('the line under the name', () => {
@@ -71,7 +147,7 @@ test.describe('the line under the name', () => {
 });
 
 for (const width of [360, 1440])
-  test(`at ${width} px chat, storage notice and the way to the top never cover each other`, async ({
+  test(`chat, storage notice and scroll-to-top button never overlap at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -1,7 +1,7 @@
 import '@otm/chat-widget/element';
 import { chatStandIn } from './stand-in.ts';
 
-/** What the loader calls when a visitor comes near the chat: by then the element is there. */
+/** Connects the sandbox; importing the element has already upgraded the link. */
 export const hydrate = (element: HTMLElement): void => {
   if (chatStandIn) element.addEventListener('chat-send', chatStandIn);
 };

@@ -8,20 +8,17 @@ import { endpoints } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
 import { chatStandIn } from './stand-in.ts';
 
-/** When the chat is answered, as the widget reads it; IANA counts offsets the other way. */
+/** Business hours in the widget's notation; IANA counts offsets the other way. */
 const hours = { hours: 'Mo-Fr 08:00-17:00', zone: 'Etc/GMT+4' };
 
-/**
- * The chat of the business in its messaging app. A link until a visitor comes near it; then the
- * element takes over.
- */
+/** The chat of the business in its messaging app: a link that becomes the chat's launcher on intent. */
 export function Chat(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const live = useContext(BuildContext)?.islandUrl('chat');
   const names = { product: business.product };
   return (
-    <aside className="otm-chat" aria-label={t('chat.name', names)} data-live={live}>
+    <aside className="otm-chat" aria-label={t('chat.name', names)} data-live={live} data-early="">
       <ChatWidget
         phone={business.phone}
         name={t('chat.name', names)}
@@ -30,6 +27,7 @@ export function Chat(): ReactNode {
         lang={locale}
         layer="page"
         persist={true}
+        unstyled={true}
         onSend={chatStandIn}
         {...hours}
       >
