@@ -4,7 +4,6 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     replay: 'src/replay/index.ts',
-    'replay-settings': 'src/replay/replay-settings.ts',
   },
   format: 'esm',
   clean: true,

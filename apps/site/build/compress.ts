@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:html|css|js|svg|json|txt|xml)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder; answers with their number. */
+/** Writes a `.br` and a `.gz` for every text file of a folder. Returns the number of files. */
 export async function compressAll(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => compressible.test(file)).map((it) => `${folder}/${it}`);

@@ -23,7 +23,7 @@ describe('texts as outlines', () => {
     expect(measureText('Delta', { ...font, fontSize: 50 })).toBeCloseTo(width / 2, 6);
   });
 
-  it('stand where the text stood', () => {
+  it('are in the place of the text', () => {
     const [left, right] = reach(text('', 'HIH'));
     const width = measureText('HIH', font);
     expect(left).toBeGreaterThan(10);

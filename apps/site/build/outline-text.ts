@@ -23,7 +23,10 @@ function fontOf(weight: number): Font {
 function glyphsOf(text: string, { fontSize, fontWeight, letterSpacing }: ShareCardFont) {
   const font = fontOf(fontWeight);
   const missing = [...text].find((it) => !font.hasGlyphForCodePoint(it.codePointAt(0) ?? 0));
-  if (missing) throw new Error(`The font has no "${missing}", which stands in "${text}".`);
+  if (missing)
+    throw new Error(
+      `The font has no "${missing}", needed for "${text}": reword it, or use another font.`,
+    );
   const scale = fontSize / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let width = 0;

@@ -48,7 +48,7 @@ describe('the styles of one document', () => {
     expect(await cut(page)).toMatch(/^\s*@layer otm\.base, ?otm\.components/);
   });
 
-  it('keep what the code of a live part names', async () => {
+  it('keep what the code of an island mentions', async () => {
     const live = `${page}<div data-live="/assets/part.js"></div>`;
     const result = await cut(live, 'className:"otm-late"');
     expect(result).toContain('.otm-late');

@@ -1,9 +1,9 @@
 import { PurgeCSS } from 'purgecss';
 
-/** The part of the whole style sheet that one document needs. */
+/** Returns the part of the style sheet that a document needs. */
 export type PageCss = (html: string) => Promise<string>;
 
-/** What no document's text names: what browsers and live parts bring while the page is used. */
+/** Selectors that no document mentions: browsers and islands add them while the page is used. */
 const safelist = {
   standard: [/^slick-/, 'iframe', ':focus-visible', '::backdrop', '::selection'],
   // The chat widget reads its look from these, inside its shadow.
@@ -13,18 +13,18 @@ const safelist = {
 /** Attributes that change while the page is used. */
 const dynamicAttributes = ['aria-selected', 'data-hydrated', 'data-theme', 'hidden', 'open'];
 
-/** What stands in the code of parts that bring their styles along. */
+/** Marks the code of islands that bring their own styles. */
 const ownStyles = 'adoptedStyleSheets';
 
 /**
- * Cuts a style sheet down to what a document uses, so that it fits into the first flight of packets.
- * A document with live parts also keeps what the code of these parts names, but for those that bring
- * their own styles.
+ * Reduces a style sheet to what a document uses, so that it fits into the first congestion window. A
+ * document with islands also keeps what their code mentions, except for islands that bring their own
+ * styles.
  */
-export function pageCssFrom(css: string, liveCode: (source: string) => string): PageCss {
+export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
   return async (html) => {
     const sources = [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source);
-    const code = sources.map(liveCode).filter((it) => !it.includes(ownStyles));
+    const code = sources.map(islandCode).filter((it) => !it.includes(ownStyles));
     const content = [html, ...code].map((raw) => ({ raw, extension: 'html' }));
     const [result] = await new PurgeCSS().purge({
       content,
@@ -34,7 +34,7 @@ export function pageCssFrom(css: string, liveCode: (source: string) => string): 
       variables: true,
       keyframes: true,
     });
-    if (!result) throw new Error('The style sheet was lost while it was cut.');
+    if (!result) throw new Error('PurgeCSS returned no style sheet.');
     return result.css;
   };
 }

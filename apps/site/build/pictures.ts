@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { PageCss } from './page-css.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
-/** A picture on its way to a file. */
+/** A picture to write. */
 interface Picture {
   readonly name: string;
   readonly svg: string;
 }
 
 /**
- * Writes pictures as SVG files with their own styles, and answers with the address of each. A picture
- * cannot see the document's theme attribute, but it follows the colour scheme that goes with it.
+ * Writes pictures as SVG files with their own styles. Returns a function from a picture's name to its
+ * URL. A picture can't see the document's theme attribute but follows its color scheme.
  */
 export async function writePictures(
   pictures: readonly Picture[],
@@ -24,23 +24,23 @@ export async function writePictures(
       .replace('</title>', `</title><style>${forPictures(css)}</style>`);
     texts.set(name, text);
   }
-  // One hash for the set: a document that names seven of them carries its random letters once.
+  // One hash for all: a document with seven pictures compresses better.
   const hash = createHash('sha256').update(JSON.stringify([...texts]));
   const ending = `${hash.digest('base64url').slice(0, 8)}.svg`;
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const [name, text] of texts) {
-    const address = `/assets/${name}-${ending}`;
-    addresses.set(name, address);
-    await writeSiteFile(address, text);
+    const url = `/assets/${name}-${ending}`;
+    urls.set(name, url);
+    await writeSiteFile(url, text);
   }
   return (name) => {
-    const address = addresses.get(name);
-    if (!address) throw new Error(`No picture is called ${name}.`);
-    return address;
+    const url = urls.get(name);
+    if (!url) throw new Error(`Add ${name} to cardPictures: there is no picture of that name.`);
+    return url;
   };
 }
 
-/** The light theme as a picture can ask for it; fonts and whole-page rules stay away. */
+/** Turns the light theme into a media query and drops the fonts. */
 const forPictures = (css: string) =>
   css
     .replace(/@font-face\s*\{[^}]*\}/g, '')

@@ -22,7 +22,7 @@ export function plainCss(css: string): string {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const value = values.get(name);
-      if (value === undefined) throw new Error(`No value is set for ${name}.`);
+      if (value === undefined) throw new Error(`Set ${name} in tokens.css: it has no value.`);
       return value;
     });
   });

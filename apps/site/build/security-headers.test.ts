@@ -16,31 +16,31 @@ const policy = new Map(
 );
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('nothing is allowed but what is named', () => {
+it('allows nothing by default', () => {
   expect(policy.get('default-src')).toBe("'none'");
   expect(policy.get('object-src')).toBe("'none'");
   expect(policy.get('base-uri')).toBe("'none'");
   expect(policy.get('frame-ancestors')).toBe("'none'");
 });
 
-it('inline texts are allowed by their hash only', () => {
+it('allows inline text by its hash only', () => {
   expect(policy.get('script-src')).toBe(`'self' ${hash(boot)}`);
   expect(policy.get('style-src')).toBe(`'self' ${hash(css)}`);
   expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:|http:/);
 });
 
-it('no script may write HTML', () => {
+it('forbids scripts to write HTML', () => {
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect(policy.get('trusted-types')).toBe("'none'");
 });
 
-it('the video host is the only other site', () => {
+it('allows the video host as the only other site', () => {
   const hosts = headers['Content-Security-Policy']?.match(/https:\/\/[^\s;]+/g);
   expect(hosts).toEqual(['https://www.youtube-nocookie.com']);
   expect(policy.get('frame-src')).toBe("'self' https://www.youtube-nocookie.com");
 });
 
-it('browsers are told what they must not guess, frame or pass on', () => {
+it('forbids browsers to guess types, frame the site or leak referrers', () => {
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

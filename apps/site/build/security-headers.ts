@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** The texts that documents carry inline. */
+/** Inline scripts and styles of all documents. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Addresses outside of the site that a document reaches; those on its own origin need no word. */
-export interface Reached {
+/** URLs that a document fetches or frames; the site's own origin is always allowed. */
+export interface ExternalUrls {
   readonly connects: readonly string[];
   readonly frames: readonly string[];
 }
 
-/** The origins of addresses; a relative one is the site's own. */
-const originsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.filter((it) => URL.canParse(it)).map((it) => new URL(it).origin)),
+/** The external origins of URLs; relative ones are the site's own. */
+const originsOf = (urls: readonly string[]) => [
+  ...new Set(urls.filter((it) => URL.canParse(it)).map((it) => new URL(it).origin)),
 ];
 
 const join = (policy: Readonly<Record<string, string>>) =>
@@ -24,12 +24,12 @@ const join = (policy: Readonly<Record<string, string>>) =>
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The headers of every answer: nothing runs but the build's own files and inline texts. */
+/** The headers of every response: nothing runs but the build's own files and inline text. */
 export function securityHeaders(
   { scripts, styles }: InlineTexts,
-  reached: Reached,
+  external: ExternalUrls,
 ): Record<string, string> {
-  const frames = originsOf(reached.frames);
+  const frames = originsOf(external.frames);
   const policy = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
@@ -37,7 +37,7 @@ export function securityHeaders(
     'img-src': "'self'",
     'font-src': "'self'",
     'media-src': "'self'",
-    'connect-src': ["'self'", ...originsOf(reached.connects)].join(' '),
+    'connect-src': ["'self'", ...originsOf(external.connects)].join(' '),
     'frame-src': ["'self'", ...frames].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'none'",
@@ -55,7 +55,7 @@ export function securityHeaders(
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // The video host refuses frames that send no referrer at all.
+    // The video host refuses frames without a referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -73,12 +73,12 @@ export function securityHeaders(
   };
 }
 
-/** Where the captcha's provider says that its code comes from. */
+/** The captcha provider's origins, from its documentation. */
 const provider = 'https://hcaptcha.com https://*.hcaptcha.com';
 
 /**
- * The headers of the captcha's page: what the site's are, but it alone may run its provider's code,
- * which makes script addresses from strings, and the site's own pages may frame it.
+ * The headers of the captcha's page: the site's, except that it may run its provider's code, which
+ * creates script URLs from strings, and that the site's own pages may frame it.
  */
 export function captchaHeaders(
   headers: Readonly<Record<string, string>>,

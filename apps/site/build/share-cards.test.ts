@@ -5,7 +5,7 @@ import { paint } from './share-cards.ts';
 
 const cards = renderShareCards(measureText);
 
-it('every card with a chart says in its language that the data are simulated, and the seed', () => {
+it('labels every chart as simulated in its language and names the seed', () => {
   const charts = cards.filter(({ svg }) => svg.includes('otm-chart'));
   expect(charts.length).toBeGreaterThanOrEqual(6);
   for (const { path, svg } of charts) {
@@ -15,7 +15,7 @@ it('every card with a chart says in its language that the data are simulated, an
   }
 });
 
-it('no line of a title leaves its card', () => {
+it('keeps every line of a title within its card', () => {
   for (const { path, svg } of cards) {
     const lines = [...svg.matchAll(/<text class="otm-share__text" x="64" y="([\d.]+)"/g)];
     expect(lines.length, path).toBeLessThanOrEqual(4);
@@ -24,7 +24,7 @@ it('no line of a title leaves its card', () => {
   }
 });
 
-it('painting twice gives the same bytes', async () => {
+it('renders the same bytes twice', async () => {
   const svg = () =>
     outlineTexts(renderShareCards(measureText)[0]?.svg ?? '').replace(
       '</title>',

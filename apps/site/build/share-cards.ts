@@ -7,12 +7,12 @@ import type { PageCss } from './page-css.ts';
 import { plainCss } from './plain-css.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
-/** Painted cards by the hash of what they were painted from: a text changes, one card is painted. */
+/** Rendered cards by the hash of their source: after a change, only changed cards are rendered. */
 const cache = 'node_modules/.cache/share-cards';
 
 /**
- * Writes the share card of every page as a PNG file, the one format that all networks read, and
- * answers with the address of each page's.
+ * Writes the share card of every page as a PNG file, the only format that all networks read. Returns
+ * a function from a page's path to the URL of its card.
  */
 export async function writeShareCards(
   { renderShareCards }: Pick<Renderer, 'renderShareCards'>,
@@ -21,20 +21,20 @@ export async function writeShareCards(
   const cards = renderShareCards(measureText);
   const css = plainCss(await pageCss(cards.map(({ svg }) => svg).join('')));
   await mkdir(cache, { recursive: true });
-  const addresses = await Promise.all(
+  const urls = await Promise.all(
     cards.map(async ({ path, svg }) => {
       const styled = svg.replace('</title>', `</title><style>${css}</style>`);
       const png = await paintOnce(outlineTexts(styled));
-      const address = `/assets/share-${hashOf(png).slice(0, 8)}.png`;
-      await writeSiteFile(address, png);
-      return [path, address] as const;
+      const url = `/assets/share-${hashOf(png).slice(0, 8)}.png`;
+      await writeSiteFile(url, png);
+      return [path, url] as const;
     }),
   );
-  const byPath = new Map(addresses);
+  const byPath = new Map(urls);
   return (path) => byPath.get(path);
 }
 
-/** A picture as PNG; 64 colours are enough for a few flat ones with smooth edges. */
+/** Renders an SVG as PNG; 64 colors are enough for flat areas with smooth edges. */
 export const paint = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 
@@ -44,7 +44,7 @@ async function paintOnce(svg: string): Promise<Buffer> {
     return await readFile(file);
   } catch {
     const png = await paint(svg);
-    // Whole or not at all: a build may be ended at any time.
+    // Atomic: a build may be killed at any time.
     await writeFile(`${file}.${process.pid}`, png);
     await rename(`${file}.${process.pid}`, file);
     return png;

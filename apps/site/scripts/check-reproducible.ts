@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
-// Builds the site twice and compares every file: the same sources must give the same bytes.
+// Builds the site twice and compares every file: the same sources must produce the same bytes.
 
-/** What one build left: each file with the hash of its bytes. */
+/** Builds the site. Returns the hash of every file. */
 function build(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  // Kept pictures would hide that painting them anew gives other ones.
+  // Cached pictures would hide that rendering isn't reproducible.
   rmSync('node_modules/.cache/share-cards', { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ['build/build.ts'], {
     stdio: 'inherit',
@@ -23,7 +23,7 @@ function build(env: Readonly<Record<string, string>>): ReadonlyMap<string, strin
 }
 
 const first = build({ TZ: 'UTC', LC_ALL: 'C.UTF-8' });
-// Elsewhere in the world, and later.
+// In another time zone and locale, and later.
 const second = build({ TZ: 'Pacific/Kiritimati', LC_ALL: 'es_ES.UTF-8' });
 
 const names = [...new Set([...first.keys(), ...second.keys()])].toSorted();

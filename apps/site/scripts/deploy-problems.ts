@@ -5,9 +5,9 @@ import {
   missingSettings,
 } from '../src/features/missing-settings/missing-settings.ts';
 
-/** What a build says of itself, for the check before it is deployed. */
+/** Facts about a build for the check before deployment. */
 export interface DeployFacts extends BuildFacts {
-  /** Files of the built site with their texts. */
+  /** Text files of the built site, by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -16,13 +16,13 @@ const sentences: Readonly<Record<Exclude<UnsetKind, 'videos'>, (unset: MissingSe
     sandbox: () => 'The build is for the sandbox: set SITE_SERVICES=live in .env.',
     business: ({ path, value }) =>
       path === 'business.sample'
-        ? 'business.ts still says that its data are samples.'
+        ? 'Replace the sample data in business.ts and set sample to false.'
         : `${path} is a sample: ${value}`,
     reviews: ({ path }) => `The review of ${path} is a sample, and shown as one.`,
     settings: ({ path, value }) => `${path} is not set: ${JSON.stringify(value)}`,
   };
 
-/** What must not go out to real visitors, as sentences; none means that the build may be deployed. */
+/** Returns what real visitors must not get, as sentences; none means that the build may be deployed. */
 export function deployProblems({ files, ...facts }: DeployFacts): readonly string[] {
   return [
     ...missingSettings(facts).flatMap((unset) =>

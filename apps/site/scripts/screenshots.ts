@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test';
 import { createHandler } from '../server/handler.ts';
 import { themeKey } from '../src/boot/storage.ts';
 
-/** Where the README's pictures lie, from this package. */
+/** The folder of the README's pictures. */
 const folder = '../../docs/screenshots';
 
-/** What is photographed: name, address, theme, width and height of the window. */
+/** Name, path, theme, and window size of each screenshot. */
 const shots = [
   ['home-en-dark-1440', '/', 'dark', 1440, 900],
   ['home-es-light-360', '/es', 'light', 360, 780],
@@ -25,19 +25,19 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 await mkdir(folder, { recursive: true });
-for (const [name, address, theme, width, height] of shots) {
+for (const [name, path, theme, width, height] of shots) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     themeKey,
     theme,
   ] as const);
-  await page.goto(`http://127.0.0.1:${port}${address}`);
+  await page.goto(`http://127.0.0.1:${port}${path}`);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
 }
 
-// A message on its way: typed into the contact form, read in the sandbox's inbox.
+// A message: sent with the contact form, read in the sandbox's inbox.
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.goto(`http://127.0.0.1:${port}/contact`);
 await page.locator('[data-hydrated] form').waitFor();

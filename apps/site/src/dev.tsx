@@ -14,5 +14,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
-// The boot script expects the page to stand; here it stands after React's first render.
+// The boot script expects the page's elements; here they exist after React's first render.
 requestAnimationFrame(() => import('./boot/main.ts'));

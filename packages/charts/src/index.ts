@@ -1,19 +1,20 @@
-export {
-  ChartFigure,
-  type ChartFigureProps,
-  SessionChart,
-  type SessionChartProps,
-} from './figure/chart-figure.tsx';
-export { type ChartTable, chartTable, type SessionChartId } from './figure/chart-table.ts';
-export { chartValues } from './figure/chart-values.ts';
+export { ChartFigure, type ChartFigureProps } from './figure/chart-figure.tsx';
+export type { ChartTable } from './figure/chart-table.ts';
 export { FigureFrame, type FigureFrameProps } from './figure/figure-frame.tsx';
-export { computeFootprint, type Footprint } from './footprint/footprint-chart.tsx';
+export { SessionChart, type SessionChartProps } from './figure/session-chart.tsx';
+export type { SessionChartId } from './figure/session-charts.ts';
+export { computeFootprint, type Footprint } from './footprint/compute-footprint.ts';
 export { FootprintFigure, type FootprintFigureProps } from './footprint/footprint-figure.tsx';
 export { type FootprintRow, imbalances } from './footprint/imbalance.ts';
-export { indicatorCharts } from './indicators/index.ts';
+export type { Indicator } from './indicators/define-indicator.ts';
+export { indicators } from './indicators/index.ts';
 export { NotFoundMotif, type NotFoundMotifProps } from './not-found/not-found-motif.tsx';
-export type { ChartProps } from './plot/chart-props.ts';
 export type { ChartSize } from './plot/plot.tsx';
+export {
+  initialState as initialReplayState,
+  type ReplaySetting,
+  replaySettings,
+} from './replay/replay-settings.ts';
 export { type ChartData, type ChartOptions, chartData } from './session/chart-data.ts';
 export {
   type ComputeOptions,
@@ -22,9 +23,8 @@ export {
   sampleTicks,
 } from './session/compute-session.ts';
 export { findSetups, type SetupCase } from './setups/find-setups.ts';
-export { SetupFigure, type SetupFigureProps } from './setups/setup-chart.tsx';
+export { SetupFigure, type SetupFigureProps } from './setups/setup-figure.tsx';
 export { setupRules } from './setups/setup-rules.ts';
-export type { SetupKind } from './setups/setup-signal.ts';
 export {
   type MeasureText,
   ShareCard,

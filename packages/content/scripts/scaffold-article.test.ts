@@ -1,122 +1,89 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '@otm/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { posts } from '../src/blog/index.ts';
-import { featureGroups } from '../src/features/index.ts';
+import { createLibrary } from '../src/library/create-library.ts';
+import { blogGroup, guideGroups } from '../src/library/guide-groups.ts';
+import { nodeLibrary, sampleFacts } from '../src/library/node-library.ts';
 import { leftovers } from '../src/lint/rules.ts';
-import { textsOf } from '../src/lint/texts.ts';
+import { collections } from '../src/markdown/collections.ts';
+import { readContent } from '../src/markdown/read-content.ts';
+import { textsOf } from '../src/texts-of.ts';
 import { scaffoldArticle } from './scaffold-article.ts';
 import { slugify } from './slugify.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const [group] = featureGroups;
-const [post] = posts;
-const title = { en: 'A title of its own, twice', es: 'Un título propio, ¿dos veces?' };
-const guide = { kind: 'guide', group: group.id } as const;
-const blog = { kind: 'blog' } as const;
+const group = guideGroups[0]?.id ?? '';
+const [post] = nodeLibrary.posts;
+const title = { en: 'A title of its own, “twice”: "why"', es: 'Un título propio, ¿dos veces?' };
+const published = '2026-11-21';
 
-let copy: string;
-let sources: string;
+let root: string;
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'new-article-'));
-  sources = `${copy}/src/`;
-  cpSync(`${packageFolder}src`, sources, { recursive: true });
-  symlinkSync(`${packageFolder}node_modules`, `${copy}/node_modules`);
+  root = mkdtempSync(join(tmpdir(), 'new-article-'));
+  for (const folder of [...Object.keys(collections), 'templates'])
+    cpSync(join(packageFolder, folder), join(root, folder), { recursive: true });
 });
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-const compile = () => {
-  const settings = {
-    extends: `${packageFolder}../../tsconfig.base.json`,
-    files: ['src/index.ts'],
-  };
-  writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(settings));
-  execFileSync(`${packageFolder}node_modules/.bin/tsc`, ['-p', copy], { encoding: 'utf8' });
-};
+const open = () => createLibrary(readContent(root), sampleFacts);
 
-/** The files that differ from this package's own. */
-const changed = () =>
-  readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .filter((path) => {
-      const own = `${packageFolder}src/${path}`;
-      try {
-        return readFileSync(own, 'utf8') !== readFileSync(sources + path, 'utf8');
-      } catch {
-        return true;
-      }
-    })
-    .toSorted();
+describe.each([blogGroup, group])('a new article of %s', (place) => {
+  const start = () => scaffoldArticle(root, { group: place, title, published }, nodeLibrary);
 
-describe.each([
-  ['a post', blog, 'blog'],
-  ['a card', guide, 'features'],
-] as const)('%s', (_name, shelf, folder) => {
-  it('touches two files, and both compile', { timeout: 120_000 }, () => {
-    scaffoldArticle(sources, shelf, title, '2026-11-21');
-    expect(changed()).toEqual([`${folder}/a-title-of-its-own-twice.ts`, `${folder}/index.ts`]);
-    compile();
+  it('is one file in each language, and nothing else changes', () => {
+    const before = readdirSync(join(root, 'articles'));
+    const files = start();
+    expect(files).toEqual(
+      locales.map((locale) => join(root, `articles/a-title-of-its-own-twice-why/${locale}.md`)),
+    );
+    expect(readdirSync(join(root, 'articles'))).toHaveLength(before.length + 1);
   });
 
-  it('stands last in its list', async () => {
-    const [, index] = scaffoldArticle(sources, shelf, title, '2026-11-21');
-    const read = await import(index);
-    const list = shelf.kind === 'blog' ? read.posts : read.featureGroups[0].articles;
-    expect(list.at(-1).slug).toEqual({
-      en: 'a-title-of-its-own-twice',
-      es: 'un-titulo-propio-dos-veces',
+  it('is part of the library, last in its list', () => {
+    start();
+    const { featureGroups, posts } = open();
+    const list = place === blogGroup ? posts : featureGroups[0].articles;
+    expect(list.at(-1)).toMatchObject({
+      slug: { en: 'a-title-of-its-own-twice-why', es: 'un-titulo-propio-dos-veces' },
+      published,
+      text: { en: { title: title.en }, es: { title: title.es } },
     });
   });
 
-  it.each(locales)('is reported as unwritten in %s', async (locale) => {
-    const [file] = scaffoldArticle(sources, shelf, title, '2026-11-21');
-    const { aTitleOfItsOwnTwice: article } = await import(file);
-    const unwritten = textsOf(article.text, locale).filter(({ text }) => leftovers(text).length);
-    expect(unwritten.length).toBeGreaterThan(4);
+  it.each(locales)('reports what is still to write in %s', (locale) => {
+    start();
+    const { featureGroups, posts } = open();
+    const list = place === blogGroup ? posts : featureGroups[0].articles;
+    const texts = textsOf(list.at(-1)?.text, locale).filter(({ text }) => leftovers(text).length);
+    expect(texts.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['meta.description', 'summary']),
+    );
+    expect(texts.length).toBeGreaterThan(4);
   });
-});
-
-it('a name that is no identifier, or a reserved word, gets a prefix', () => {
-  const nameOf = (en: string) =>
-    /export const (\w+): Article/.exec(
-      readFileSync(scaffoldArticle(sources, blog, { en, es: `${en} es` }, '2026-11-21')[0], 'utf8'),
-    )?.[1];
-  expect(nameOf('New')).toBe('articleNew');
-  expect(nameOf('3 bars')).toBe('article3Bars');
-  expect(nameOf('Level 2 data')).toBe('level2Data');
 });
 
 describe('refuses, and writes nothing:', () => {
   it.each([
-    ['an English address that is taken', blog, { ...title, en: post?.slug.en ?? '' }],
-    ['a Spanish address that is taken', blog, { ...title, es: post?.slug.es ?? '' }],
-    ['an address of the other language', blog, { ...title, en: post?.slug.es ?? '' }],
-    ['a title without letters', blog, { ...title, es: '¿…?' }],
-    ['a group that the guide does not have', { kind: 'guide', group: 'nowhere' }, title],
-  ] as const)('%s', (_name, shelf, wanted) => {
-    expect(() => scaffoldArticle(sources, shelf, wanted, '2026-11-21')).toThrow(
-      /belongs to|no letter|no group "nowhere"/,
-    );
-    expect(changed()).toEqual([]);
+    ['a slug that is taken', blogGroup, { ...title, en: post?.slug.en ?? '' }, /Choose another/],
+    ['a slug of another language', blogGroup, { ...title, en: post?.slug.es ?? '' }, /Choose/],
+    ['a title without letters', blogGroup, { ...title, es: '¿…?' }, /no letter/],
+    ['an unknown group', 'nowhere', title, /no group "nowhere"\. Use one of: system/],
+  ] as const)('%s', (_name, place, wanted, message) => {
+    const before = readdirSync(join(root, 'articles'));
+    expect(() =>
+      scaffoldArticle(root, { group: place, title: wanted, published }, nodeLibrary),
+    ).toThrow(message);
+    expect(readdirSync(join(root, 'articles'))).toEqual(before);
   });
 
-  it('the same article twice', () => {
-    scaffoldArticle(sources, blog, title, '2026-11-21');
-    const before = changed();
-    expect(() => scaffoldArticle(sources, blog, title, '2026-11-21')).toThrow(/already/);
-    expect(changed()).toEqual(before);
+  it('a folder that exists', () => {
+    const start = () => scaffoldArticle(root, { group, title, published }, nodeLibrary);
+    const [file = ''] = start();
+    expect(existsSync(file)).toBe(true);
+    expect(start).toThrow('The folder articles/a-title-of-its-own-twice-why exists.');
   });
 });
 
@@ -124,6 +91,6 @@ it.each([
   ['Cómo leer un año: ¿qué pasó?', 'como-leer-un-ano-que-paso'],
   ['  The trader’s 70% (rule)  ', 'the-traders-70-rule'],
   ['¡!', ''],
-])('%j has the address %j', (written, slug) => {
+])('makes %j the slug %j', (written, slug) => {
   expect(slugify(written)).toBe(slug);
 });

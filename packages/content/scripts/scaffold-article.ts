@@ -1,77 +1,80 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Localized, locales } from '@otm/schema';
-import { posts } from '../src/blog/index.ts';
-import { featureGroups, features } from '../src/features/index.ts';
 import { findArticle } from '../src/find.ts';
-import { articleSource, type Shelf } from './article-draft.ts';
+import { blogGroup, guideGroups } from '../src/library/guide-groups.ts';
+import type { Library } from '../src/library/library.ts';
+import { localize } from '../src/library/texts.ts';
 import { slugify } from './slugify.ts';
 
-/** Says why an article cannot be begun; nothing has been written then. */
+/** Why an article can't be started; nothing has been written then. */
 export class ScaffoldError extends Error {
   override name = 'ScaffoldError';
 }
 
-/** The name of an article's constant; never a reserved word, and never starting with a digit. */
-const constantOf = (slug: string) => {
-  const camel = slug.replace(/-(.)/g, (_, first: string) => first.toUpperCase());
-  if (/^[a-z]+\d*[A-Z]/.test(camel)) return camel;
-  return `article${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
+/** The facts a new article starts with. */
+export interface NewArticle {
+  /** `blog`, or a group of the guide. */
+  readonly group: string;
+  readonly title: Localized<string>;
+  /** An ISO date. */
+  readonly published: string;
+}
+
+type Existing = Pick<Library, 'features' | 'posts'>;
+
+const checkGroup = (group: string) => {
+  const groups = guideGroups.map(({ id }) => id);
+  if (group !== blogGroup && !groups.includes(group))
+    throw new ScaffoldError(`The guide has no group "${group}". Use one of: ${groups.join(', ')}.`);
 };
 
-/** The index with an import and, at the end of the right list, an entry. */
-const listed = (index: string, { kind, ...shelf }: Shelf, name: string, slug: string) => {
-  const list =
-    'group' in shelf
-      ? new RegExp(`id: '${shelf.group}',[^]*?articles: \\[([^\\]]*)`)
-      : /export const posts[^=]*= \[([^\]]*)/;
-  const found = list.exec(index);
-  if (!found) throw new ScaffoldError(`The index of the ${kind} has no list to add to.`);
-  const [start, entries = ''] = found;
-  const end = found.index + start.length;
-  const comma = /^\s*$|,\s*$/.test(entries) ? '' : ', ';
-  return `import { ${name} } from './${slug}.ts';\n${index.slice(0, end)}${comma}${name}${index.slice(end)}`;
-};
-
-const checked = (shelf: Shelf, title: Localized<string>): Localized<string> => {
-  const groups: readonly string[] = featureGroups.map(({ id }) => id);
-  if (shelf.kind === 'guide' && !groups.includes(shelf.group))
-    throw new ScaffoldError(
-      `The guide has no group "${shelf.group}". Its groups: ${groups.join(', ')}.`,
-    );
-  const slug = { en: slugify(title.en), es: slugify(title.es) };
-  for (const locale of locales) {
-    if (slug[locale] === '')
-      throw new ScaffoldError(`The title "${title[locale]}" has no letter for an address.`);
-    const taken = findArticle(shelf.kind === 'blog' ? posts : features, slug[locale]);
+const slugsFor = ({ group, title }: NewArticle, { features, posts }: Existing) =>
+  localize((locale) => {
+    const slug = slugify(title[locale]);
+    if (slug === '')
+      throw new ScaffoldError(`The title "${title[locale]}" has no letter for its URL.`);
+    const taken = findArticle(group === blogGroup ? posts : features, slug);
     if (taken)
       throw new ScaffoldError(
-        `The address "${slug[locale]}" belongs to "${taken.text[locale].title}". Choose another title.`,
+        `"${taken.text[locale].title}" has the slug "${slug}". Choose another title.`,
       );
-  }
-  return slug;
-};
+    return slug;
+  });
+
+/** A title within the quotation marks of YAML. */
+const quotable = (title: string) => title.replace(/["\\]/g, '\\$&');
 
 /**
- * Begins an article in both languages: writes its file and adds it to the index of its kind.
- * Returns both paths.
+ * Starts an article: copies the template's file of each language, with title, slug, group, and date.
  *
- * @param folder the sources of this package, with a slash at the end
- * @throws {ScaffoldError} when the group is unknown or the address is taken or empty
+ * @param root the folder of this package
+ * @returns the paths of the files.
+ * @throws {ScaffoldError} if the group is unknown, or the slug or the folder is taken.
  */
 export function scaffoldArticle(
-  folder: string,
-  shelf: Shelf,
-  title: Localized<string>,
-  published: string,
-): readonly [file: string, index: string] {
-  const slug = checked(shelf, title);
-  const shelfFolder = `${folder}${shelf.kind === 'blog' ? 'blog' : 'features'}/`;
-  const file = `${shelfFolder}${slug.en}.ts`;
-  const index = `${shelfFolder}index.ts`;
-  if (existsSync(file)) throw new ScaffoldError(`There is a file ${slug.en}.ts already.`);
-  const name = constantOf(slug.en);
-  const newIndex = listed(readFileSync(index, 'utf8'), shelf, name, slug.en);
-  writeFileSync(file, articleSource({ shelf, title, slug, name, published }));
-  writeFileSync(index, newIndex);
-  return [file, index];
+  root: string,
+  article: NewArticle,
+  existing: Existing,
+): readonly string[] {
+  checkGroup(article.group);
+  const slugs = slugsFor(article, existing);
+  const folder = join(root, 'articles', slugs.en);
+  if (existsSync(folder)) throw new ScaffoldError(`The folder articles/${slugs.en} exists.`);
+  mkdirSync(folder, { recursive: true });
+  return locales.map((locale) => {
+    const values: Readonly<Record<string, string>> = {
+      TITLE: quotable(article.title[locale]),
+      SLUG: slugs[locale],
+      GROUP: article.group,
+      DATE: article.published,
+    };
+    const template = readFileSync(join(root, 'templates/article', `${locale}.md`), 'utf8');
+    const path = join(folder, `${locale}.md`);
+    writeFileSync(
+      path,
+      template.replace(/\b(?:TITLE|SLUG|GROUP|DATE)\b/g, (name) => values[name] ?? name),
+    );
+    return path;
+  });
 }

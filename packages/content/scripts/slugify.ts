@@ -1,4 +1,4 @@
-/** A title as a part of an address: lower case, without accents, words joined by hyphens. */
+/** The slug of a title: lower case, without accents, words joined by hyphens. */
 export const slugify = (title: string): string =>
   title
     .normalize('NFD')

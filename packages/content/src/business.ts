@@ -1,4 +1,7 @@
-import type { Business } from '@otm/schema';
+import type { Business, OfficeHours } from '@otm/schema';
+import { describeHours } from './office-hours.ts';
+
+const office: OfficeHours = { days: 'Mo-Fr', opens: '08:00', closes: '17:00', utcOffset: -4 };
 
 /** The business behind the site; every value is a sample on a reserved name until its owner sets it. */
 export const business: Business = {
@@ -30,5 +33,6 @@ export const business: Business = {
       address: 'https://checkout.example.com/wallet',
     },
   ],
-  hours: { en: '8 to 5 PM GMT-4', es: 'de 8 a. m. a 5 p. m. (GMT-4)' },
+  office,
+  hours: describeHours(office),
 };

@@ -1,20 +1,15 @@
-import {
-  chartValueNames,
-  footprintValueNames,
-  locales,
-  setupCaseNames,
-  setupRuleNames,
-} from '@otm/schema';
+import { type ChartId, chartPlaceholders, locales, setupSessionPlaceholders } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { chartTexts } from './charts.ts';
 import { replayTexts } from './replay.ts';
 
-const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-/** The values that a text may name, by where it stands. */
-function valuesOf(name: string): readonly string[] {
-  if (/^(momentum|reversal)\.session$/.test(name)) return setupCaseNames;
-  if (/^(momentum|reversal)\./.test(name)) return setupRuleNames;
-  return name.startsWith('footprint.') ? footprintValueNames : chartValueNames;
+const placeholdersIn = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+/** The placeholders that a text may use, by its path: `vwap.caption`. */
+function allowedIn(path: string): readonly string[] {
+  const [id, field] = path.split('.') as [ChartId, string | undefined];
+  return field === 'session' ? setupSessionPlaceholders : chartPlaceholders[id];
 }
 
 const leaves = (texts: object, path = ''): [path: string, text: string][] =>
@@ -25,36 +20,36 @@ const leaves = (texts: object, path = ''): [path: string, text: string][] =>
   );
 
 describe('the texts of the charts', () => {
-  it.each(locales)('name only values that charts have, in %s', (locale) => {
-    for (const [name, text] of [
+  it.each(locales)('use only placeholders of their own chart in %s', (locale) => {
+    for (const [path, text] of [
       ...leaves(chartTexts[locale].charts),
       ...leaves(replayTexts[locale].announcements),
     ]) {
-      expect(
-        places(text).filter((place) => !valuesOf(name).includes(place ?? '')),
-        name,
-      ).toEqual([]);
+      const unknown = placeholdersIn(text).filter((name) => !allowedIn(path).includes(name ?? ''));
+      expect(unknown, path).toEqual([]);
     }
   });
 
-  it.each(locales)('describe every picture by its numbers, in %s', (locale) => {
-    const descriptions = leaves(chartTexts[locale].charts).filter(([name]) =>
-      /\.(description|session)$/.test(name),
+  it.each(locales)('describe every chart by its numbers in %s', (locale) => {
+    const descriptions = leaves(chartTexts[locale].charts).filter(([path]) =>
+      /\.(description|session)$/.test(path),
     );
-    expect(descriptions).toHaveLength(14);
-    for (const [name, text] of descriptions) expect(places(text).length, name).toBeGreaterThan(1);
+    expect(descriptions).toHaveLength(Object.keys(chartPlaceholders).length + 2);
+    for (const [path, text] of descriptions) {
+      expect(placeholdersIn(text).length, path).toBeGreaterThan(1);
+    }
   });
 
-  it('name the same values in both languages', () => {
+  it('use the same placeholders in both languages', () => {
     for (const texts of [chartTexts, replayTexts]) {
       const spanish = Object.fromEntries(leaves(texts.es));
-      for (const [name, text] of leaves(texts.en)) {
-        expect(places(spanish[name] ?? ''), name).toEqual(places(text));
+      for (const [path, text] of leaves(texts.en)) {
+        expect(placeholdersIn(spanish[path] ?? ''), path).toEqual(placeholdersIn(text));
       }
     }
   });
 
-  it('separate a number from its per cent sign in Spanish only', () => {
+  it('put a space before the percent sign in Spanish only', () => {
     const spanish = JSON.stringify([chartTexts.es, replayTexts.es]);
     expect(spanish).not.toMatch(/[\d}]%|[\d}] %/);
     expect(JSON.stringify([chartTexts.en, replayTexts.en])).not.toMatch(/[\d}]\s%/);

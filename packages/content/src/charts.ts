@@ -4,7 +4,7 @@ const en = messagesFor<ChartTexts>()({
   simulated: 'Simulated data, not a trade result',
   seed: 'Seed {seed}',
   showTable: 'Show as table',
-  words: {
+  labels: {
     poc: 'POC',
     vah: 'VAH',
     val: 'VAL',
@@ -120,7 +120,7 @@ const en = messagesFor<ChartTexts>()({
     momentum: {
       title: 'Momentum: sessions that went on and sessions that did not',
       description:
-        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {slope} bars pointing the same way. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then went {target} ticks further before it came back {target}, and the first {each} in which it did not. A tie within one bar, and {after} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
+        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it did not. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
       session:
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
@@ -128,7 +128,7 @@ const en = messagesFor<ChartTexts>()({
     reversal: {
       title: 'Reversal: sessions that turned and sessions that did not',
       description:
-        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within {comeBack} bars, its own included, a close back inside the value area. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then came {target} ticks back before it went {target} further, and the first {each} in which it did not. A tie within one bar, and {after} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
+        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it did not. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
       caption: 'Seeds tried in order from 1; nobody picked them',
       session:
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
@@ -140,7 +140,7 @@ const es = messagesFor<typeof en>()({
   simulated: 'Datos simulados, no es el resultado de una operación',
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',
-  words: {
+  labels: {
     poc: 'POC',
     vah: 'VAH',
     val: 'VAL',
@@ -256,7 +256,7 @@ const es = messagesFor<typeof en>()({
     momentum: {
       title: 'Momentum: sesiones que continuaron y sesiones que no',
       description:
-        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {slope} barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio avanzó {target} ticks más antes de retroceder {target} y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {after} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
       session:
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
@@ -264,7 +264,7 @@ const es = messagesFor<typeof en>()({
     reversal: {
       title: 'Reversal: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {comeBack} barras contando la suya, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio volvió {target} ticks antes de avanzar {target} más y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {after} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
       caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
       session:
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
@@ -272,5 +272,5 @@ const es = messagesFor<typeof en>()({
   },
 });
 
-/** The labels of every chart. */
+/** All texts of the charts. */
 export const chartTexts: Localized<ChartTexts> = { en, es };

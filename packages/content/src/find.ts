@@ -1,15 +1,14 @@
 import { type Article, type FreeIndicator, locales, type Product } from '@otm/schema';
-import { featureGroups, features } from './features/index.ts';
 import { freeIndicators } from './free-indicators.ts';
 import { products } from './shop/products.ts';
 
 const orderNumber = /^(0|[1-9]\d*)$/;
 
-/** The free indicator of an address; an unknown or missing id means the first one. */
+/** The free indicator of a URL; the first one for unknown and missing ids. */
 export const findFreeIndicator = (id: string | undefined): FreeIndicator =>
   freeIndicators.find((indicator) => indicator.id === id) ?? freeIndicators[0];
 
-/** The product of an order number as the address spells it, or nothing if there is none. */
+/** The product with an order number from a URL, if there is one. */
 export const findProduct = (id: string | undefined): Product | undefined =>
   id !== undefined && orderNumber.test(id) ? products[Number(id)] : undefined;
 
@@ -19,7 +18,3 @@ export const findArticle = (
   slug: string | undefined,
 ): Article | undefined =>
   articles.find((article) => locales.some((locale) => article.slug[locale] === slug));
-
-/** The card of the guide that has a slug in any language; an unknown or missing one means the first. */
-export const findFeature = (slug: string | undefined): Article =>
-  findArticle(features, slug) ?? featureGroups[0].articles[0];

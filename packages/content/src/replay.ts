@@ -88,5 +88,5 @@ const es = messagesFor<typeof en>()({
   reducedMotion: 'Tu sistema pide menos movimiento, así que la reproducción avanza barra a barra.',
 });
 
-/** The labels of the live charts. */
+/** All texts of the replay. */
 export const replayTexts: Localized<ReplayTexts> = { en, es };

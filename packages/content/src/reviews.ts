@@ -1,6 +1,6 @@
-import type { Locale, Review } from '@otm/schema';
+import type { Locale, Localized, Review, ReviewText } from '@otm/schema';
 
-/** What customers said, in the languages that have reviews; all three are samples. */
+/** Reviews by customers, in the languages that have them; all three are samples. */
 export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
   es: [
     {
@@ -46,4 +46,34 @@ export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
       },
     },
   ],
+};
+
+const englishSamples: readonly ReviewText[] = [
+  {
+    id: 'waiting',
+    sample: true,
+    name: 'Megan T.',
+    quote:
+      'I used to look at the candle alone. Now I wait to see what delta does at my level, and many times I decide to stay out.',
+  },
+  {
+    id: 'fewer-lines',
+    sample: true,
+    name: 'Daniel K.',
+    quote:
+      'The profile cleaned up my chart. I have fewer lines and know where each one comes from. I still have losing days, but I can explain them now.',
+  },
+  {
+    id: 'support',
+    sample: true,
+    name: 'Priya S.',
+    quote:
+      'My antivirus took the file away, so I wrote to support. They went through it with me step by step, and it was on my chart the same day.',
+  },
+];
+
+/** The reviews that articles show, without their videos. */
+export const reviewTexts: Localized<readonly ReviewText[]> = {
+  en: englishSamples,
+  es: (reviews.es ?? []).map(({ video: _, ...review }) => review),
 };

@@ -1,6 +1,6 @@
 import type { Localized, SearchTexts } from '@otm/schema';
 
-/** The words of the search; a browser loads them with it, so they stand apart from all others. */
+/** The labels of the search. Browsers load them with it, so they have a file of their own. */
 export const searchTexts: Localized<SearchTexts> = {
   en: {
     label: 'Search',

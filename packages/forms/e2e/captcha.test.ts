@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { box, complaints, fill, inbox, open, send, site, solve, startSite } from './visit.ts';
+import { box, consoleErrors, fill, inbox, open, send, site, solve, startSite } from './visit.ts';
 
 startSite();
 
-/** Takes the provider's place and shows what it was asked for. */
+/** Replaces the provider's script and shows the options it receives. */
 const recorder = `window.hcaptcha = {
   render(holder, options) {
     const asked = Object.entries(options).filter(([, value]) => typeof value !== 'function');
@@ -14,7 +14,7 @@ const recorder = `window.hcaptcha = {
 };
 window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
-describe('what the provider is asked for', () => {
+describe("the provider's script", () => {
   test.each([
     ['/es/contact', 639, 'es', 'compact'],
     ['/contact', 640, 'en', 'normal'],
@@ -59,7 +59,7 @@ describe('the test keys', () => {
   });
 
   test.each(['neverSolves', 'fails'] as const)(
-    '%s confirms nobody, and the box can be tried again',
+    '%s confirms no one, and the checkbox can be tried again',
     async (key) => {
       site.setKey(key);
       const page = await open('/contact');
@@ -74,12 +74,12 @@ describe('the test keys', () => {
         'otm-captcha-frame',
       );
       expect(await inbox()).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 });
 
-test('no other window can say that the captcha is solved', async () => {
+test('no other window can claim that the captcha is solved', async () => {
   const page = await open('/contact');
   await fill(page);
   await box(page).waitFor();

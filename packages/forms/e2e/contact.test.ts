@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box, complaints, fill, inbox, message, open, send, solve, startSite } from './visit.ts';
+import { box, consoleErrors, fill, inbox, message, open, send, solve, startSite } from './visit.ts';
 
 startSite();
 
@@ -22,10 +22,10 @@ describe('the contact form in a browser, under the strict policy', () => {
     );
     expect(await page.evaluate(() => 'hcaptcha' in window)).toBe(false);
     expect(await page.locator('form').isVisible()).toBe(false);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('loads captcha code with the first touch and mail code with the submit', async () => {
+  test('loads the captcha on first touch and the mail code on submit', async () => {
     const asked: string[] = [];
     const page = await open('/contact', {}, async (fresh) =>
       fresh.on('request', (request) => asked.push(request.url())),
@@ -46,7 +46,7 @@ describe('the contact form in a browser, under the strict policy', () => {
     expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toHaveLength(1);
   });
 
-  test('keeps what was typed before its code arrived, and through the change of language', async () => {
+  test('keeps what was typed before its code arrived, and through a language change', async () => {
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;
@@ -69,10 +69,10 @@ describe('the contact form in a browser, under the strict policy', () => {
     await page.goBack();
     await page.waitForURL(/127.0.0.1:\d+\/contact$/);
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Otra cosa');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('offers the address where scripts do not run', async () => {
+  test("offers the e-mail address when scripts don't run", async () => {
     const page = await open('/contact', { javaScriptEnabled: false });
     expect(await page.locator('noscript a').getAttribute('href')).toBe(
       'mailto:support@example.com',
@@ -83,7 +83,7 @@ describe('the contact form in a browser, under the strict policy', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('works where the browser denies storage', async () => {
+  test('works when the browser denies storage', async () => {
     const page = await open('/contact', {}, (fresh) =>
       fresh.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])
@@ -99,10 +99,10 @@ describe('the contact form in a browser, under the strict policy', () => {
     await solve(page);
     await send(page);
     await page.getByText('successfully').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test.each([1, 2])('survives the loss of the mail code %i times', async (losses) => {
+  test.each([1, 2])('survives %i failed requests for the mail code', async (losses) => {
     let lost = 0;
     const page = await open('/contact');
     await fill(page);
@@ -119,7 +119,7 @@ describe('the contact form in a browser, under the strict policy', () => {
 });
 
 describe('the license form', () => {
-  test('sends its four fields, in Spanish, to an address that the contact form refuses', async () => {
+  test('sends its four fields, in Spanish, from an e-mail address that the contact form rejects', async () => {
     const page = await open('/es/licence');
     await page.getByLabel('Nombre').fill('Ana');
     await page.getByLabel('ID de máquina').fill('ABC123');
@@ -135,6 +135,6 @@ describe('the license form', () => {
       email: 'ana+otm@example.trading',
       message: '',
     });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   box,
-  complaints,
+  consoleErrors,
   fill,
   inbox,
   message,
@@ -16,9 +16,9 @@ import {
 startSite();
 
 describe('mail faults', () => {
-  // The adapter's tests have every fault; here are those that a browser sees in its own way.
+  // The adapter's tests cover every fault; these are the ones that differ in a browser.
   test.each(['refused', 'malformed', 'html', 'offline'])(
-    '%s: the text is in the mail link, and nothing is in the inbox',
+    '%s: puts the text into the mail link and nothing into the inbox',
     async (fault) => {
       const page = await open('/contact');
       await fill(page);
@@ -29,11 +29,13 @@ describe('mail faults', () => {
       const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
       expect(body).toContain(message.replace('\n', '\r\n'));
       expect(await inbox()).toEqual([]);
-      expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
+      expect(consoleErrors.filter((line) => !line.startsWith('Failed to load resource'))).toEqual(
+        [],
+      );
     },
   );
 
-  test('a text of 1 MB is told, sent whole, refused by the service and still there', async () => {
+  test('warns about a text of 1 MB, sends it in full, and keeps it when the service refuses', async () => {
     const page = await open('/contact');
     await fill(page);
     const long = 'El delta cambió. '.repeat(60_000);
@@ -41,7 +43,7 @@ describe('mail faults', () => {
     await page.getByText('This is longer than 20000 characters.').waitFor();
     await solve(page);
     await send(page);
-    // Too long for any mail program, so it stands open.
+    // Too long for any mail program, so it is open.
     const copy = page.getByLabel('Show the text to copy it');
     await copy.waitFor();
     expect((await copy.inputValue()).endsWith(`Message: ${long}`)).toBe(true);
@@ -67,7 +69,7 @@ describe('mail faults', () => {
 
 describe('captcha faults', () => {
   test.each(['refused', 'error', 'hang', 'malformed', 'html', 'mute'])(
-    '%s: a text with the address, then another try that works',
+    '%s: shows a message with the e-mail address, and a retry works',
     async (fault) => {
       await switchOn({ captcha: fault });
       const page = await open('/contact', {}, (fresh) => fresh.clock.install());
@@ -83,13 +85,13 @@ describe('captcha faults', () => {
       await send(page);
       await page.getByText('successfully').waitFor();
       expect(await inbox()).toHaveLength(1);
-      // What the browser itself says of the broken script is all there is.
+      // Only the browser's own errors about the broken script are expected.
       const expected = /^Failed to load resource|SyntaxError|MIME type/;
-      expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+      expect(consoleErrors.filter((line) => !expected.test(line))).toEqual([]);
     },
   );
 
-  test('a confirmation that expires sends nothing', async () => {
+  test('sends nothing after the confirmation expired', async () => {
     site.setKey('expiresAfterOneSecond');
     const page = await open('/contact');
     await fill(page);
@@ -100,7 +102,7 @@ describe('captcha faults', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  test('a challenge gets the room that it needs, and can be left', async () => {
+  test('a challenge gets the space that it needs and can be closed', async () => {
     site.setKey('challenges');
     const page = await open('/contact', { viewport: { width: 320, height: 900 } });
     await fill(page);
@@ -120,10 +122,10 @@ describe('captcha faults', () => {
     );
     await challenge.getByRole('button', { name: 'Yes, verify' }).click();
     await page.getByText('Confirmed.').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('the size follows the window until it is solved', async () => {
+  test('the size follows the window until the captcha is solved', async () => {
     const page = await open('/contact', { viewport: { width: 639, height: 800 } });
     await page.getByLabel('Name').focus();
     const size = async () => {
@@ -139,7 +141,7 @@ describe('captcha faults', () => {
     expect(await page.getByText('Confirmed.').isVisible()).toBe(true);
   });
 
-  test('its frame goes 5 s after the form was sent', async () => {
+  test('removes the frame 5 s after the form was sent', async () => {
     const page = await open('/contact', {}, (fresh) => fresh.clock.install());
     await fill(page);
     await solve(page);
@@ -169,7 +171,7 @@ describe('list faults', () => {
     expect(said).toHaveLength(1);
   });
 
-  test('a blocked address is silently kept', async () => {
+  test('rejects a blocked e-mail address silently', async () => {
     const page = await open('/contact');
     await page.getByLabel('Email').fill('Blocked@Example.com');
     await solve(page);

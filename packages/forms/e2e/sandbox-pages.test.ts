@@ -1,6 +1,6 @@
 import { sandboxAccount, sandboxUrls } from '@otm/sandbox/urls';
 import { describe, expect, test } from 'vitest';
-import { complaints, inbox, open, site, startSite } from './visit.ts';
+import { consoleErrors, inbox, open, site, startSite } from './visit.ts';
 
 startSite();
 
@@ -19,7 +19,7 @@ const mail = (params: Record<string, string>) =>
   });
 
 describe('the inbox in a browser', () => {
-  test('follows by itself, and shows what was sent without running it', async () => {
+  test('updates by itself and shows sent markup without running it', async () => {
     const page = await open('/__sandbox/inbox');
     await page.getByText('No mail yet.').waitFor();
     await mail({ name: hostile, message: `\u{202E}${hostile}\nsecond line` });
@@ -34,10 +34,10 @@ describe('the inbox in a browser', () => {
     await page.getByRole('button', { name: 'Empty the inbox' }).click();
     await page.getByText('No mail yet.').waitFor();
     expect(await inbox()).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('misses no mail that comes while the page is still loading', async () => {
+  test('shows mail that arrives while the page is still loading', async () => {
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;
@@ -55,7 +55,7 @@ describe('the inbox in a browser', () => {
   });
 });
 
-test('the panel switches faults on and all of them off', async () => {
+test('the panel switches single faults on and all faults off', async () => {
   const page = await open('/__sandbox/faults');
   await page.getByLabel('Mail service').selectOption('rate-limited');
   await page.getByLabel('Captcha script').selectOption('mute');
@@ -66,15 +66,15 @@ test('the panel switches faults on and all of them off', async () => {
   await page.getByRole('button', { name: 'Everything works' }).click();
   await expect.poll(() => page.getByLabel('Mail service').inputValue()).toBe('none');
   expect((await faults()).services).toMatchObject({ mail: 'none', captcha: 'none' });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('the block list is edited by hand, and the form obeys', async () => {
+test('the form uses the block list that was edited in the sandbox', async () => {
   const page = await open('/__sandbox/blocklist');
   await page.getByLabel('Addresses').fill('new@example.com');
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect.poll(() => page.getByLabel('Addresses').inputValue()).toBe('new@example.com');
   const list = await fetch(`${site.origin}${sandboxUrls.blockList}`);
   expect(await list.text()).toBe('new@example.com');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -54,14 +54,14 @@ function formPage(path: string): string {
       <Part form={form} locale={locale} />
     </StrictMode>,
   );
-  const twin = locale === 'es' ? path.slice(3) : `/es${path}`;
-  return `${head('form')}<body><a href="${twin}">Language</a><main data-form="${form}" data-locale="${locale}">${markup}</main>`;
+  const alternate = locale === 'es' ? path.slice(3) : `/es${path}`;
+  return `${head('form')}<body><a href="${alternate}">Language</a><main data-form="${form}" data-locale="${locale}">${markup}</main>`;
 }
 
 /** A site with both forms, the captcha's page and a sandbox of its own. */
 export interface Site {
   readonly origin: string;
-  /** The behaviour of the captcha from now on. */
+  /** Sets how the captcha behaves from now on. */
   readonly setKey: (key: keyof typeof sandboxSiteKeys) => void;
   readonly close: () => void;
 }

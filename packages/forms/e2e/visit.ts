@@ -9,8 +9,8 @@ let assets: Awaited<ReturnType<typeof buildAssets>>;
 let browser: Browser;
 /** The site of the running test, with a sandbox of its own. */
 export let site: Site;
-/** What browsers complained of during the running test. */
-export let complaints: string[];
+/** Console errors of the running test. */
+export let consoleErrors: string[];
 
 /** Gives each test a fresh site and closes its pages. */
 export function startSite(): void {
@@ -22,7 +22,7 @@ export function startSite(): void {
   }, 60_000);
   afterAll(() => browser.close());
   beforeEach(async () => {
-    complaints = [];
+    consoleErrors = [];
     site = await serveSite(assets);
   });
   afterEach(async () => {
@@ -39,8 +39,8 @@ export async function open(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.origin, ...options });
   const page = await context.newPage();
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && consoleErrors.push(line.text()));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   await prepare?.(page);
   // Not until it has loaded: a test may hold back its script.
   await page.goto(path, { waitUntil: 'commit' });

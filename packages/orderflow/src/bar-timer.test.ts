@@ -11,14 +11,14 @@ it.each([
   [75_000, 25],
   [99_999, 25],
   [100_000, 25],
-])('after %i of 100,000 the stage is %i', (elapsed, stage) => {
+])('after %i of 100,000, returns stage %i', (elapsed, stage) => {
   expect(barTimer(elapsed, 100_000)).toEqual({ remaining: 100_000 - elapsed, stage });
 });
 
-it('an overdue bar has nothing left', () => {
+it('returns nothing left of an overdue bar', () => {
   expect(barTimer(120, 100)).toEqual({ remaining: 0, stage: 25 });
 });
 
-it('trades and contracts count like time', () => {
+it('counts trades and contracts like time', () => {
   expect(barTimer(3, 4)).toEqual({ remaining: 1, stage: 25 });
 });

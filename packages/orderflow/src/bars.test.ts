@@ -12,7 +12,7 @@ const cut = (size: BarSize, trades: readonly Trade[], parents: readonly number[]
   return bars.all;
 };
 
-it('a bar of time starts on its interval and an empty interval makes none', () => {
+it('starts time bars on their interval and skips empty intervals', () => {
   const bars = cut({ unit: 'time', length: 60 }, [at(5), at(59), at(60), at(250)]);
   expect(bars.map(({ start, trades }) => [start, trades])).toEqual([
     [0, 2],
@@ -21,7 +21,7 @@ it('a bar of time starts on its interval and an empty interval makes none', () =
   ]);
 });
 
-it('a bar of trades is full at its number', () => {
+it('fills a bar of trades at its length', () => {
   const bars = cut({ unit: 'trades', length: 2 }, [at(1), at(2), at(3), at(4), at(5)]);
   expect(bars.map(({ start, trades }) => [start, trades])).toEqual([
     [1, 2],
@@ -30,12 +30,12 @@ it('a bar of trades is full at its number', () => {
   ]);
 });
 
-it('a bar of volume takes its last trade whole', () => {
+it('never splits the last trade of a volume bar', () => {
   const bars = cut({ unit: 'volume', length: 10 }, [at(1, 4), at(2, 9), at(3, 1)]);
   expect(bars.map(({ volume }) => volume)).toEqual([13, 1]);
 });
 
-it('a bar ends where its parent does', () => {
+it('ends a bar where its parent ends', () => {
   const bars = cut({ unit: 'trades', length: 2 }, [at(1), at(2), at(3), at(4)], [0, 0, 0, 1]);
   expect(bars.map(({ parent, trades }) => [parent, trades])).toEqual([
     [0, 2],

@@ -1,19 +1,19 @@
 import type { Side, Trade } from './trade.ts';
 
-/** How a tape is cut into bars. */
+/** How a tape is divided into bars. */
 export interface BarSize {
-  /** `time`: clock intervals. `trades` and `volume`: a bar is full when it holds that many. */
+  /** `time`: clock intervals. `trades`, `volume`: a bar is full once it contains that many. */
   readonly unit: 'time' | 'trades' | 'volume';
   /** Milliseconds, trades or contracts; above zero. */
   readonly length: number;
 }
 
-/** One bar with its delta; prices in ticks, volumes in contracts. */
+/** A bar with its delta; prices in ticks, volumes in contracts. */
 export interface Bar {
   readonly index: number;
-  /** What the bar lies in, see {@link createBars}. */
+  /** What the bar is a part of, see {@link createBars}. */
   readonly parent: number;
-  /** Start of the interval for time bars, else the time of the first trade; milliseconds. */
+  /** Start of the interval of a time bar, else the time of the first trade; milliseconds. */
   readonly start: number;
   readonly open: number;
   high: number;
@@ -23,7 +23,7 @@ export interface Bar {
   trades: number;
   /** Buy volume minus sell volume. */
   delta: number;
-  /** Highest and lowest value that the running delta had inside the bar, from 0. */
+  /** Highest and lowest running delta inside the bar, which starts at 0. */
   maxDelta: number;
   minDelta: number;
   /** Cumulative delta of the session when the bar opened. */
@@ -31,21 +31,20 @@ export interface Bar {
 }
 
 /**
- * Bars with delta, built trade by trade: delta = buy volume - sell volume, with its running maximum
+ * Builds bars with delta trade by trade: delta = buy volume - sell volume, with its running maximum
  * and minimum from 0 (NinjaTrader's order flow indicators, Quantower). An interval without trades
- * makes no bar; a trade on the edge of two intervals opens the later one; no trade is ever split.
+ * has no bar; a trade on the edge of two intervals opens the later one; no trade is ever split.
  *
- * A bar also ends where the parent changes. Micro delta is made so: bars of N trades whose parent
- * is the chart's bar; the deltas of its windows add up to the bar's delta. That reading of "micro"
- * is our own illustration: the commercial indicator's method is not public.
+ * A bar also ends where its parent changes. Micro delta uses that: bars of N trades whose parent is
+ * the chart's bar, so that the deltas of these windows add up to the bar's delta. This reading of
+ * "micro" is our own illustration: the commercial indicator's method isn't public.
  */
 export function createBars({ unit, length }: BarSize) {
   const all: Bar[] = [];
-  let total = 0;
   const isTime = unit === 'time';
   return {
     all: all as readonly Bar[],
-    /** Adds a classified trade and returns its bar. */
+    /** Adds a classified trade; returns its bar. */
     add({ time, price, size }: Trade, side: Side, parent = 0): Bar {
       const start = isTime ? Math.floor(time / length) * length : time;
       let bar = all.at(-1);
@@ -63,7 +62,7 @@ export function createBars({ unit, length }: BarSize) {
           delta: 0,
           maxDelta: 0,
           minDelta: 0,
-          deltaBefore: total,
+          deltaBefore: bar ? bar.deltaBefore + bar.delta : 0,
         };
         all.push(bar);
       }
@@ -73,7 +72,6 @@ export function createBars({ unit, length }: BarSize) {
       bar.volume += size;
       bar.trades += 1;
       bar.delta += side * size;
-      total += side * size;
       bar.maxDelta = Math.max(bar.maxDelta, bar.delta);
       bar.minDelta = Math.min(bar.minDelta, bar.delta);
       return bar;

@@ -1,5 +1,5 @@
 import { createBars } from './bars.ts';
-import { classifier } from './classify.ts';
+import { createClassifier } from './classify.ts';
 import { createRepeatedPrints } from './repeated-prints.ts';
 import { createSession } from './session.ts';
 import { createSwingDelta } from './swing-delta.ts';
@@ -9,7 +9,7 @@ import { valueArea } from './value-area.ts';
 import { createVolumeProfile } from './volume-profile.ts';
 import { createVwap } from './vwap.ts';
 
-// Prints how the cost of one trade grows with the session, as ratios; run it by `pnpm bench`.
+// Prints how the cost of one trade grows with the session; run by `pnpm bench`.
 
 const settings = {
   bar: { unit: 'time', length: 300_000 },
@@ -19,7 +19,7 @@ const settings = {
 } as const;
 const [small, large, rounds] = [20_000, 2_000_000, 5];
 
-/** The same density of trades at every length. */
+/** A tape with the same density of trades at every length. */
 const tape = (count: number, seed = 1) =>
   generateTicks({ seed, count, duration: count * 2600, open: 21_560, episodes: [] });
 
@@ -36,7 +36,7 @@ const indicators: Record<string, () => Add> = {
   'all of them (session)': () => createSession(settings).add,
 };
 
-/** Nanoseconds of processor time that a piece of work takes; other programs do not count. */
+/** Measures work in nanoseconds of processor time, so that other programs don't count. */
 function spent(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -44,13 +44,13 @@ function spent(work: () => void): number {
   return (user + system) * 1000;
 }
 
-/** Nanoseconds per trade of a run over a tape. */
+/** Measures a run over a tape in nanoseconds per trade. */
 function run(start: () => Add, count: number): number {
   const times = large / count;
   const work = () => {
     for (let time = 0; time < times; time += 1) {
       const add = start();
-      const sideOf = classifier();
+      const sideOf = createClassifier();
       for (const trade of tape(count, time + 1)) add(trade, sideOf(trade));
     }
   };
@@ -68,7 +68,7 @@ const print = (...cells: (string | number)[]) =>
 print('ns per trade', small, large, 'ratio');
 for (const [name, start] of Object.entries(indicators)) {
   run(start, small);
-  // In turns, so that a busy machine disturbs both alike; the best of each.
+  // Alternating, so that a busy machine affects both alike; the best of each counts.
   const [one, hundred] = inTurns(
     () => run(start, small),
     () => run(start, large),

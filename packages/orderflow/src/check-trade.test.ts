@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { goldenTape, sampleSettings } from './sample-tapes.ts';
 import { createSession, readTape } from './session.ts';
 import type { Trade } from './trade.ts';
-import { TradeError, type TradeFault } from './trade-error.ts';
+import { TradeError, type TradeErrorCode } from './trade-error.ts';
 
-const sound: Trade = { time: 200_000, price: 99, bid: 98, ask: 99, size: 1 };
+const valid: Trade = { time: 200_000, price: 99, bid: 98, ask: 99, size: 1 };
 
-const hostile: [name: string, fault: TradeFault, change: Partial<Trade>][] = [
+const invalid: [name: string, code: TradeErrorCode, change: Partial<Trade>][] = [
   ['a size of zero', 'size', { size: 0 }],
   ['a negative size', 'size', { size: -3 }],
-  ['a size whose sums lose digits', 'size', { size: 1_000_000_001 }],
-  ['a broken size', 'number', { size: 1.5 }],
-  ['an endless size', 'number', { size: Number.POSITIVE_INFINITY }],
+  ['a size whose sums would lose digits', 'size', { size: 1_000_000_001 }],
+  ['a fractional size', 'number', { size: 1.5 }],
+  ['an infinite size', 'number', { size: Number.POSITIVE_INFINITY }],
   ['a price that is not a number', 'number', { price: Number.NaN }],
   ['a price between two ticks', 'number', { price: 99.5 }],
   ['a time that is not a number', 'number', { time: Number.NaN }],
@@ -22,34 +22,34 @@ const hostile: [name: string, fault: TradeFault, change: Partial<Trade>][] = [
   ['a price far away', 'far', { price: 2_000_000 }],
 ];
 
-describe('a hostile stream', () => {
-  it.each(hostile)('with %s is refused by name', (_, fault, change) => {
-    const trade = { ...sound, ...change };
+describe('an invalid stream', () => {
+  it.each(invalid)('rejects %s', (_, code, change) => {
+    const trade = { ...valid, ...change };
     const read = () => readTape([...goldenTape, trade], sampleSettings);
     expect(read).toThrow(TradeError);
-    expect(read).toThrow(expect.objectContaining({ fault, index: 9, trade }));
+    expect(read).toThrow(expect.objectContaining({ name: 'TradeError', code, index: 9, trade }));
   });
 
-  it('without trades is refused', () => {
+  it('is rejected without trades', () => {
     expect(() => readTape([], sampleSettings)).toThrow(
-      expect.objectContaining({ fault: 'empty', index: 0, trade: undefined }),
+      expect.objectContaining({ code: 'empty', index: 0, trade: undefined }),
     );
   });
 
-  it('with the fault in its first trade is refused', () => {
-    expect(() => readTape([{ ...sound, size: 0 }], sampleSettings)).toThrow('Trade 0: size');
+  it('is rejected when its first trade is invalid', () => {
+    expect(() => readTape([{ ...valid, size: 0 }], sampleSettings)).toThrow('Fix trade 0: size');
   });
 
-  it('leaves the session as it was before the trade', () => {
+  it('leaves the session unchanged', () => {
     const session = readTape(goldenTape, sampleSettings);
     const before = JSON.stringify([session, session.profile.rows()]);
-    expect(() => session.add({ ...sound, size: Number.NaN })).toThrow(TradeError);
+    expect(() => session.add({ ...valid, size: Number.NaN })).toThrow(TradeError);
     expect(JSON.stringify([session, session.profile.rows()])).toBe(before);
-    session.add(sound);
+    session.add(valid);
     expect(session.count).toBe(10);
   });
 
-  it('of any numbers gives finite results or a TradeError', () => {
+  it('leads to finite results or a TradeError, whatever its numbers', () => {
     const number = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double());
     const trade = fc.record({
       time: number,

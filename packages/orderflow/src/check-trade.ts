@@ -1,22 +1,17 @@
 import type { Trade } from './trade.ts';
-import { TradeError } from './trade-error.ts';
+import type { TradeErrorCode } from './trade-error.ts';
 
 /**
- * Lets a sound trade pass and throws a {@link TradeError} that names it otherwise.
- * A locked book (bid = ask) is sound, a crossed one (bid > ask) is not.
+ * Returns what is wrong with a trade, or `undefined`. A locked book (bid = ask) is valid, a crossed
+ * one (bid > ask) isn't.
  *
- * @param previous The trade before; the trade itself when it is the first.
+ * @param previous The trade before; the trade itself when it's the first.
  */
-export function checkTrade(trade: Trade, index: number, previous = trade): void {
+export function checkTrade(trade: Trade, previous = trade): TradeErrorCode | undefined {
   const { time, price, bid, ask, size } = trade;
-  const fault = ![time, price, bid, ask, size].every(Number.isSafeInteger)
-    ? 'number'
-    : bid > ask
-      ? 'crossed'
-      : size < 1 || size > 1e9
-        ? 'size'
-        : time < previous.time
-          ? 'unsorted'
-          : Math.abs(previous.price - price) > 1e5 && 'far';
-  if (fault) throw new TradeError(fault, index, trade);
+  if (![time, price, bid, ask, size].every(Number.isSafeInteger)) return 'number';
+  if (bid > ask) return 'crossed';
+  if (size < 1 || size > 1e9) return 'size';
+  if (time < previous.time) return 'unsorted';
+  if (Math.abs(previous.price - price) > 1e5) return 'far';
 }

@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { classifier } from './classify.ts';
+import { createClassifier } from './classify.ts';
 import type { Side } from './trade.ts';
 
 type Quote = [price: number, bid: number, ask: number, side: Side];
 
 const cases: [name: string, quotes: Quote[]][] = [
   [
-    'at or above the ask a buyer',
+    'a buyer at or above the ask',
     [
       [100, 99, 100, 1],
       [101, 99, 100, 1],
     ],
   ],
   [
-    'at or below the bid a seller',
+    'a seller at or below the bid',
     [
       [99, 99, 100, -1],
       [98, 99, 100, -1],
     ],
   ],
-  ['inside without a trade before nobody', [[100, 99, 101, 0]]],
+  ['no one inside the spread at the first trade', [[100, 99, 101, 0]]],
   [
-    'inside after an uptick a buyer',
+    'a buyer inside the spread after an uptick',
     [
       [99, 99, 101, -1],
       [100, 99, 101, 1],
     ],
   ],
   [
-    'inside after a downtick a seller',
+    'a seller inside the spread after a downtick',
     [
       [101, 99, 101, 1],
       [100, 99, 101, -1],
     ],
   ],
   [
-    'inside at the same price the side before',
+    'the previous side inside the spread at the same price',
     [
       [100, 99, 100, 1],
       [100, 99, 101, 1],
     ],
   ],
   [
-    'locked after a downtick a seller, once',
+    'a seller in a locked book after a downtick, once',
     [
       [101, 100, 101, 1],
       [100, 100, 100, -1],
     ],
   ],
   [
-    'locked at the first trade nobody',
+    'no one in a locked book at the first trade',
     [
       [100, 100, 100, 0],
       [101, 101, 101, 1],
@@ -57,9 +57,9 @@ const cases: [name: string, quotes: Quote[]][] = [
   ],
 ];
 
-describe('the aggressor', () => {
-  it.each(cases)('is %s', (_, quotes) => {
-    const sideOf = classifier();
+describe('createClassifier', () => {
+  it.each(cases)('returns %s', (_, quotes) => {
+    const sideOf = createClassifier();
     for (const [price, bid, ask, side] of quotes) {
       expect(sideOf({ time: 0, price, bid, ask, size: 1 })).toBe(side);
     }

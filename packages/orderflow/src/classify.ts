@@ -1,15 +1,14 @@
 import type { Side, Trade } from './trade.ts';
 
 /**
- * Says who was the aggressor of each trade of a stream, one after the other.
+ * Creates a function that returns the aggressor of each trade of a stream, called in order.
  *
  * Quote rule with the tick rule as fallback (the "Bid Ask" and "Up Down Tick" delta types of
- * NinjaTrader):
- * at the ask or above it a buyer, at the bid or below it a seller. Inside the spread, or when
- * the book is locked, an uptick is a buyer, a downtick a seller and an unchanged price keeps the
- * side before; the first trade then has none. A trade never counts on both sides.
+ * NinjaTrader): at or above the ask it's a buyer, at or below the bid a seller. Inside the spread, or
+ * when the book is locked, an uptick is a buyer, a downtick a seller and an unchanged price keeps the
+ * previous side; the first trade then has none. A trade never counts on both sides.
  */
-export function classifier(): (trade: Trade) => Side {
+export function createClassifier(): (trade: Trade) => Side {
   let last: number | undefined;
   let side: Side = 0;
   return ({ price, bid, ask }) => {

@@ -9,12 +9,12 @@ export interface DeltaCandle {
 }
 
 /**
- * Cumulative delta as a candle. In session mode it opens where the bar before closed, from 0 at the
- * session's start; in bar mode every bar opens at 0. High and low are the open plus the highest and
- * lowest running delta inside the bar. Source: NinjaTrader's Order Flow
- * Cumulative Delta.
+ * Returns the cumulative delta of a bar as a candle. In session mode it opens where the previous bar
+ * closed, at 0 when the session starts; in bar mode every bar opens at 0. High and low are the open
+ * plus the highest and lowest running delta inside the bar (NinjaTrader's Order Flow Cumulative
+ * Delta).
  *
- * @param open Where it opens; default: session mode. Pass 0 for bar mode.
+ * @param open Where it opens: session mode by default, 0 for bar mode.
  */
 export function cumulativeDelta(bar: Bar, open = bar.deltaBefore): DeltaCandle {
   return {

@@ -6,7 +6,7 @@ export { createSession, readTape, type Session, type SessionSettings } from './s
 export type { Pivot } from './swing-delta.ts';
 export { type Episode, generateTicks, type TickOptions } from './tick-generator.ts';
 export type { Side, Trade } from './trade.ts';
-export { TradeError, type TradeFault } from './trade-error.ts';
+export { TradeError, type TradeErrorCode } from './trade-error.ts';
 export { type ValueArea, valueArea } from './value-area.ts';
-export type { ProfileRow } from './volume-profile.ts';
+export { createVolumeProfile, type ProfileRow } from './volume-profile.ts';
 export type { VwapValue } from './vwap.ts';

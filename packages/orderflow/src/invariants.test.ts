@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifier } from './classify.ts';
+import { createClassifier } from './classify.ts';
 import { cumulativeDelta } from './cumulative-delta.ts';
 import { sampleSettings, sampleTape } from './sample-tapes.ts';
 import { createSession, type Session } from './session.ts';
@@ -30,7 +30,7 @@ function read(seed: number): Tape {
   return { trades: all, sides: all.map((trade) => session.add(trade)), session };
 }
 
-function volumesAddUp({ trades, session }: Tape): void {
+function expectVolumesToAddUp({ trades, session }: Tape): void {
   const traded = sum(trades.map(({ size }) => size));
   const rows = session.profile.rows();
   expect(sum(session.bars.map(({ volume }) => volume))).toBe(traded);
@@ -38,7 +38,7 @@ function volumesAddUp({ trades, session }: Tape): void {
   expect(sum(rows.map(({ buy, sell }) => buy + sell))).toBeLessThanOrEqual(traded);
 }
 
-function deltasAddUp({ trades, sides, session }: Tape): void {
+function expectDeltasToAddUp({ trades, sides, session }: Tape): void {
   const signed = sum(trades.map(({ size }, index) => size * (sides[index] as Side)));
   const last = session.bars.at(-1);
   expect(last && cumulativeDelta(last).close).toBe(signed);
@@ -49,9 +49,9 @@ function deltasAddUp({ trades, sides, session }: Tape): void {
   }
 }
 
-function vwapIsNaive({ trades, session }: Tape): void {
+function expectNaiveVwap({ trades, session }: Tape): void {
   const weight = sum(trades.map(({ size }) => size));
-  // Around the first price, where the naive formula loses no digits.
+  // Relative to the first price, so that the naive formula loses no digits.
   const origin = trades[0]?.price ?? 0;
   const mean = sum(trades.map(({ price, size }) => (price - origin) * size)) / weight;
   const square = sum(trades.map(({ price, size }) => (price - origin) ** 2 * size)) / weight;
@@ -60,11 +60,11 @@ function vwapIsNaive({ trades, session }: Tape): void {
   expect(last?.sigma).toBeCloseTo(Math.sqrt(square - mean ** 2), 6);
 }
 
-function valueAreaHolds({ session }: Tape): void {
+function expectValueArea({ session }: Tape): void {
   const rows = session.profile.rows();
   for (const percent of [50, 68, 70, 90]) {
     const area = valueArea(rows, percent);
-    if (!area) throw new Error('A session with trades has a value area');
+    if (!area) throw new Error('Every session with trades has a value area');
     expect(area.val).toBeLessThanOrEqual(area.poc);
     expect(area.poc).toBeLessThanOrEqual(area.vah);
     const inside = rows.filter(({ price }) => price >= area.val && price <= area.vah);
@@ -73,7 +73,7 @@ function valueAreaHolds({ session }: Tape): void {
   }
 }
 
-function swingsAlternate({ trades, sides, session }: Tape): void {
+function expectSwingsToAlternate({ trades, sides, session }: Tape): void {
   const { pivots } = session;
   const legs = pivots.slice(1).map((to, index) => ({ from: pivots[index] as Pivot, to }));
   legs.forEach(({ from, to }, index) => {
@@ -82,7 +82,7 @@ function swingsAlternate({ trades, sides, session }: Tape): void {
     const next = legs[index + 1];
     if (next) expect(Math.sign(next.to.price - next.from.price)).toBe(-Math.sign(move));
   });
-  // Each carries the sum of all signed trades up to and with its own.
+  // Each has the sum of all signed trades up to and including its own.
   let place = 1;
   let running = 0;
   trades.forEach(({ time, price, size }, index) => {
@@ -98,20 +98,20 @@ describe(`${runs} seeds of ${trades} trades`, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
         const tape = read(seed);
-        volumesAddUp(tape);
-        deltasAddUp(tape);
-        vwapIsNaive(tape);
-        valueAreaHolds(tape);
-        swingsAlternate(tape);
+        expectVolumesToAddUp(tape);
+        expectDeltasToAddUp(tape);
+        expectNaiveVwap(tape);
+        expectValueArea(tape);
+        expectSwingsToAlternate(tape);
       }),
       { numRuns: runs, seed: 20261121 },
     );
   });
 });
 
-/** Planted fault: a trade in a locked book counts as a buy and as a sell. */
+/** Injected fault: a trade in a locked book counts as a buy and as a sell. */
 function bothSides(tape: readonly Trade[]) {
-  const sideOf = classifier();
+  const sideOf = createClassifier();
   const profile = createVolumeProfile();
   for (const trade of tape) {
     const side = sideOf(trade);
@@ -121,10 +121,10 @@ function bothSides(tape: readonly Trade[]) {
   return profile;
 }
 
-it('a locked book counted on both sides breaks the sum of volumes', () => {
+it('catches a locked book that counts on both sides', () => {
   const tape = read(1);
   expect(tape.trades.some(({ bid, ask }) => bid === ask)).toBe(true);
   const faulty = { ...tape, session: { ...tape.session, profile: bothSides(tape.trades) } };
-  expect(() => volumesAddUp(tape)).not.toThrow();
-  expect(() => volumesAddUp(faulty)).toThrow();
+  expect(() => expectVolumesToAddUp(tape)).not.toThrow();
+  expect(() => expectVolumesToAddUp(faulty)).toThrow();
 });

@@ -19,14 +19,14 @@ const marks = (prints: readonly (readonly [Trade, Side])[]) => {
   return all.all.map(({ time, count, repeated }) => [time, count, repeated]);
 };
 
-it('the third equal print and each one after it is marked', () => {
+it('marks the third equal print and each one after it', () => {
   expect(marks([1, 2, 3, 4].map((time) => [print(time, 7), 1]))).toEqual([
     [3, 3, true],
     [4, 4, true],
   ]);
 });
 
-it('other sizes in between do not end a run', () => {
+it('continues a run across other sizes', () => {
   const tape = [print(1, 7), print(2, 1), print(3, 7), print(4, 9), print(5, 7)];
   expect(marks(tape.map((trade) => [trade, 1]))).toEqual([[5, 3, true]]);
 });
@@ -72,11 +72,11 @@ it.each([
       [print(3, 4), 1],
     ],
   ],
-] as [string, [Trade, Side][]][])('another %s makes no mark', (_, prints) => {
+] as [string, [Trade, Side][]][])('ends a run at another %s', (_, prints) => {
   expect(marks(prints)).toEqual([]);
 });
 
-it('a print above the percentile of those before it is large', () => {
+it('marks a print above the percentile of those before it', () => {
   const noise = Array.from({ length: 2000 }, (_, time): [Trade, Side] => [
     print(time * 1000, 1 + (time % 4), 100 + (time % 7)),
     1,
@@ -85,7 +85,7 @@ it('a print above the percentile of those before it is large', () => {
   expect(marks([...noise, [print(3_000_000, 1), 1]]).at(-1)).not.toEqual([3_000_000, 1, false]);
 });
 
-it('the marks are those of a percentile that is counted over from the start at every print', () => {
+it('matches a percentile recomputed from all prints each time', () => {
   const percentile = 90;
   const tapes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 201, maxLength: 1500 });
   fc.assert(
@@ -104,7 +104,7 @@ it('the marks are those of a percentile that is counted over from the start at e
   );
 });
 
-it('sizes beyond every count are read as one, at no cost', () => {
+it('counts all huge sizes as one', () => {
   const all = createRepeatedPrints({ ...rules, percentile: 50 });
   for (let time = 0; time < 1000; time += 1) all.add(print(time, 1e9 + time), 1);
   expect(all.all.length).toBeLessThanOrEqual(1000);

@@ -1,32 +1,32 @@
 import type { Side, Trade } from './trade.ts';
 
-/** What the marks are made by. */
+/** Rules that mark prints. */
 export interface PrintRules {
-  /** Equal prints (same size, price and side) that make a mark. */
+  /** Equal prints (same size, price and side) at which marking starts. */
   readonly repeats: number;
   /** Longest gap between two of them, in milliseconds. */
   readonly gap: number;
-  /** Smallest size that counts as a repeat; smaller ones repeat by chance. */
+  /** Smallest size that counts as a repeat; smaller sizes repeat by chance. */
   readonly from: number;
-  /** A print is large when more than this share of those before it, in percent, were smaller. */
+  /** A print is large when more than this percentage of those before it were smaller. */
   readonly percentile: number;
 }
 
-/** A print that stands out. */
+/** A marked print. */
 export interface PrintMark extends Trade {
-  /** Whether it is one of a run of equal prints; else it is a large one. */
+  /** Whether it belongs to a run of equal prints; otherwise it is large. */
   readonly repeated: boolean;
   readonly side: Side;
-  /** How many equal prints so far, this one included. */
+  /** Equal prints so far, this one included. */
   readonly count: number;
 }
 
 /**
- * Marks for large and repeated prints. Our own illustration of "Algorithms", and a simplification:
- * no method can tell from the tape alone who traded.
+ * Marks large and repeated prints. Our own illustration of "Algorithms", and a simplification: no
+ * method can tell from the tape alone who traded.
  *
- * Looks only at trades already seen. The percentile is exact: sizes are counted, those from 200 on
- * as one, so a trade costs at most 200 steps, however long the tape.
+ * Only reads trades already seen. The percentile is exact: every size is counted, those from 200 on
+ * as one, so a trade costs at most 200 steps however long the tape is.
  */
 export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRules) {
   let total = 0;
@@ -38,18 +38,18 @@ export function createRepeatedPrints({ repeats, gap, from, percentile }: PrintRu
     add(trade: Trade, side: Side): void {
       const { size } = trade;
       const run = runs[size];
-      const goesOn =
+      const continues =
         run?.side === side && run.price === trade.price && trade.time <= run.time + gap;
-      const count = goesOn ? run.count + 1 : 1;
+      const count = continues ? run.count + 1 : 1;
       const mark = { ...trade, side, count, repeated: size >= from && count >= repeats };
       runs[size] = mark;
-      const place = Math.min(size, 200);
+      const sizeIndex = Math.min(size, 200);
       let smaller = 0;
-      for (let at = 0; at < place; at += 1) smaller += counts[at] ?? 0;
-      // With fewer smaller prints a high percentile says little.
+      for (let at = 0; at < sizeIndex; at += 1) smaller += counts[at] ?? 0;
+      // With fewer smaller prints, a high percentile means little.
       if (mark.repeated || (smaller > 200 && smaller * 100 > percentile * total)) all.push(mark);
       total += 1;
-      counts[place] = 1 + (counts[place] ?? 0);
+      counts[sizeIndex] = 1 + (counts[sizeIndex] ?? 0);
     },
   };
 }

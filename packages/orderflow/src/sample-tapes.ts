@@ -10,7 +10,7 @@ const trade = (time: number, price: number, bid: number, ask: number, size: numb
   size,
 });
 
-/** Nine trades in three bars of a minute whose every result can be checked by hand. */
+/** Nine trades in three one-minute bars; every result can be checked by hand. */
 export const goldenTape: readonly Trade[] = [
   trade(0, 100, 99, 100, 5),
   trade(10, 100, 99, 100, 3),
@@ -23,7 +23,7 @@ export const goldenTape: readonly Trade[] = [
   trade(170, 99, 99, 100, 9),
 ];
 
-/** Bars of a minute, and small thresholds so that short tapes show every indicator. */
+/** One-minute bars, and thresholds low enough for short tapes to show every indicator. */
 export const sampleSettings: SessionSettings = {
   bar: { unit: 'time', length: 60_000 },
   swing: 4,
@@ -40,10 +40,10 @@ export const sampleTape = (seed: number, count: number): Iterable<Trade> =>
     open: 21_560,
     episodes: [
       { until: 0.1 },
-      { until: 0.3, lean: -0.08 },
-      { until: 0.4, lean: -0.2, refill: 0.8 },
+      { until: 0.3, bias: -0.08 },
+      { until: 0.4, bias: -0.2, refill: 0.8 },
       { until: 0.5 },
-      { until: 0.7, lean: 0.1, fade: 0.9 },
-      { until: 0.9, pull: 0.01 },
+      { until: 0.7, bias: 0.1, fade: 0.9 },
+      { until: 0.9, reversion: 0.01 },
     ],
   });

@@ -15,7 +15,7 @@ describe('the golden tape', () => {
     expect(sides()).toEqual([1, 1, -1, 1, -1, -1, 1, 1, -1]);
   });
 
-  it('makes three bars with their deltas and running extremes', () => {
+  it('has three bars with their deltas and running extremes', () => {
     expect(session.bars.map(({ delta }) => delta)).toEqual([4, 2, -1]);
     expect(session.bars.map(({ maxDelta }) => maxDelta)).toEqual([8, 10, 8]);
     expect(session.bars.map(({ minDelta }) => minDelta)).toEqual([0, 0, -1]);
@@ -43,7 +43,7 @@ describe('the golden tape', () => {
     expect(last?.sigma).toBeCloseTo(0.60104, 6);
   });
 
-  it('fills the profile with buys and sells', () => {
+  it('adds buys and sells to the profile', () => {
     expect(session.profile.rows().map(({ price, buy, sell }) => [price, buy, sell])).toEqual([
       [98, 0, 8],
       [99, 17, 13],
@@ -56,7 +56,7 @@ describe('the golden tape', () => {
   });
 });
 
-it('a session of one trade has exact results', () => {
+it('returns exact results for a session of one trade', () => {
   const [trade] = goldenTape;
   const session = readTape(trade ? [trade] : [], sampleSettings);
   expect(session.bars).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type Bar, type BarSize, createBars } from './bars.ts';
 import { checkTrade } from './check-trade.ts';
-import { classifier } from './classify.ts';
+import { createClassifier } from './classify.ts';
 import { createRepeatedPrints, type PrintMark, type PrintRules } from './repeated-prints.ts';
 import { createSwingDelta, type Pivot } from './swing-delta.ts';
 import type { Side, Trade } from './trade.ts';
@@ -18,13 +18,13 @@ export interface SessionSettings {
   readonly prints: PrintRules;
 }
 
-/** All indicators over the trades added so far. */
+/** All indicators of the trades added so far. */
 export interface Session {
   readonly settings: SessionSettings;
   readonly bars: readonly Bar[];
   /** Turning points with the cumulative delta at each. */
   readonly pivots: readonly Pivot[];
-  /** Windows of micro delta; their parent is the index of the bar. */
+  /** Windows of micro delta; their parent is the index of their bar. */
   readonly micro: readonly Bar[];
   readonly prints: readonly PrintMark[];
   readonly profile: Pick<ReturnType<typeof createVolumeProfile>, 'rows'>;
@@ -35,21 +35,22 @@ export interface Session {
   /** The latest trade. */
   readonly last?: Trade;
   /**
-   * Adds a trade and returns who was the aggressor, at a cost of O(1). Throws a TradeError and
-   * changes nothing if the trade is unsound.
+   * Adds a trade and returns its aggressor; O(1).
+   *
+   * @throws A `TradeError` if the trade is invalid; the session doesn't change.
    */
   add(trade: Trade): Side;
 }
 
-/** All indicators over one stream of trades, trade by trade. */
+/** Creates all indicators for one stream of trades, to be added trade by trade. */
 export function createSession(settings: SessionSettings): Session {
-  const sideOf = classifier();
+  const sideOf = createClassifier();
   const bars = createBars(settings.bar);
   const swings = createSwingDelta(settings.swing);
   const micro = createBars({ unit: 'trades', length: settings.micro });
   const prints = createRepeatedPrints(settings.prints);
   const profile = createVolumeProfile();
-  const mean = createVwap();
+  const vwapTotal = createVwap();
   const vwap: VwapValue[] = [];
 
   const session: { -readonly [Key in keyof Session]: Session[Key] } = {
@@ -62,14 +63,15 @@ export function createSession(settings: SessionSettings): Session {
     vwap,
     count: 0,
     add(trade) {
-      checkTrade(trade, session.count, session.last);
+      const problem = checkTrade(trade, session.last);
+      if (problem) throw new TradeError(problem, session.count, trade);
       const side = sideOf(trade);
       const { index } = bars.add(trade, side);
       swings.add(trade, side);
       micro.add(trade, side, index);
       prints.add(trade, side);
       profile.add(trade, side);
-      vwap[index] = mean.add(trade);
+      vwap[index] = vwapTotal.add(trade);
       session.last = trade;
       session.count += 1;
       return side;
@@ -78,7 +80,11 @@ export function createSession(settings: SessionSettings): Session {
   return session;
 }
 
-/** Runs a whole stream through every indicator; an empty stream throws a TradeError. */
+/**
+ * Runs an entire stream of trades through every indicator.
+ *
+ * @throws A `TradeError` if a trade is invalid or the stream is empty.
+ */
 export function readTape(trades: Iterable<Trade>, settings: SessionSettings): Session {
   const session = createSession(settings);
   for (const trade of trades) session.add(trade);

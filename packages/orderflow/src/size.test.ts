@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const limit = 2048;
 
-it(`costs a visitor at most ${limit} bytes, compressed`, { timeout: 60_000 }, async () => {
+it(`is at most ${limit} bytes compressed`, { timeout: 60_000 }, async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',

@@ -9,7 +9,7 @@ const run = (prices: readonly number[]) => {
   return swings.all.map(({ time, price, delta }) => [time, price, delta]);
 };
 
-it('a pivot stands at the first trade of its extreme, once price came back by the threshold', () => {
+it('puts a pivot at the first trade of an extreme, once price has reversed by the threshold', () => {
   expect(run([100, 101, 104, 104, 103, 101])).toEqual([
     [0, 100, 0],
     [2, 104, 3],
@@ -17,20 +17,20 @@ it('a pivot stands at the first trade of its extreme, once price came back by th
   ]);
 });
 
-it('the last pivot moves with a new extreme', () => {
+it('moves the last pivot to a new extreme', () => {
   expect(run([100, 103, 104, 106])).toEqual([
     [0, 100, 0],
     [3, 106, 4],
   ]);
 });
 
-it('less than the threshold makes no pivot', () => {
+it('ignores reversals below the threshold', () => {
   expect(run([100, 103, 101, 102])).toEqual([
     [0, 100, 0],
     [1, 103, 2],
   ]);
 });
 
-it('before the first threshold the first trade is the only pivot', () => {
+it('starts with the first trade as the only pivot', () => {
   expect(run([100, 101, 99, 100])).toEqual([[0, 100, 0]]);
 });

@@ -1,19 +1,19 @@
 import type { Side, Trade } from './trade.ts';
 
-/** A turning point of the zig-zag: its trade, and the delta of the session up to and with it. */
+/** A turning point of the zigzag: its trade, and the delta of the session up to and including it. */
 export interface Pivot extends Trade {
-  /** Cumulative delta; the first pivot has 0, so that the first leg counts its first trade. */
+  /** Cumulative delta; 0 at the first pivot, so that the first leg counts its first trade. */
   readonly delta: number;
 }
 
 /**
- * Delta from pivot to pivot of a zig-zag: the cumulative delta at the end of a leg less that at its
- * start. Our own illustration: the commercial indicator's method is not public.
+ * Finds the pivots of a zigzag with the cumulative delta at each; the delta of a leg is the
+ * difference. Our own illustration: the commercial indicator's method isn't public.
  *
- * A leg ends at an extreme once price has come back from it by the threshold; the pivot stands at
- * the first trade of the extreme, not at the later trade that confirmed it. The first pivot is the
- * first trade. From the last pivot on a leg is still forming, and the last pivot itself may still
- * move to a new extreme; the deltas of all legs add up to the delta of the session.
+ * A leg ends at an extreme once price has reversed from it by the threshold; the pivot is the first
+ * trade at the extreme, not the later trade that confirmed it. The first pivot is the first trade.
+ * After the last pivot a leg is still forming, and the last pivot itself may still move to a new
+ * extreme; the deltas of all legs add up to the delta of the session.
  *
  * @param threshold Ticks of reversal that end a leg; above zero.
  */

@@ -9,7 +9,7 @@ const day = { count: 6000, duration: 23_400_000, open: 21_560 };
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Averages over seeds of what a session with one episode from start to end looks like. */
+/** Averages sessions that consist of one episode. */
 function measure(episode: Omit<Episode, 'until'>, seeds = 20) {
   const sums = { move: 0, delta: 0, volume: 0, range: 0 };
   for (let seed = 1; seed <= seeds; seed += 1) {
@@ -32,39 +32,39 @@ function measure(episode: Omit<Episode, 'until'>, seeds = 20) {
   };
 }
 
-it('a seed gives the same trades on every machine', () => {
+it('generates the same trades for a seed on every machine', () => {
   expect(hash([...sampleTape(7, 5000)])).toMatchInlineSnapshot(`"a402cc489a206090"`);
 });
 
-it('another seed gives other trades', () => {
+it('generates other trades for another seed', () => {
   expect(hash([...sampleTape(8, 5000)])).not.toBe(hash([...sampleTape(7, 5000)]));
 });
 
-it('lean makes a trend, in price and in delta', () => {
-  const [up, down] = [measure({ lean: 0.06 }), measure({ lean: -0.06 })];
+it('trends in price and delta with a bias', () => {
+  const [up, down] = [measure({ bias: 0.06 }), measure({ bias: -0.06 })];
   expect(up.move).toBeGreaterThan(20);
   expect(up.delta).toBeGreaterThan(1000);
   expect(down.move).toBeLessThan(-20);
   expect(down.delta).toBeLessThan(-1000);
 });
 
-it('pull keeps a balance narrower than no pull', () => {
-  expect(measure({ pull: 0.02 }).range).toBeLessThan(measure({}).range * 0.6);
+it('narrows the range with reversion', () => {
+  expect(measure({ reversion: 0.02 }).range).toBeLessThan(measure({}).range * 0.6);
 });
 
-it('refill absorbs: as much selling moves price less', () => {
-  const [free, absorbed] = [measure({ lean: -0.15 }), measure({ lean: -0.15, refill: 0.85 })];
+it('absorbs with refill: the same selling moves price less', () => {
+  const [free, absorbed] = [measure({ bias: -0.15 }), measure({ bias: -0.15, refill: 0.85 })];
   expect(absorbed.delta).toBeLessThan(free.delta * 0.8);
   expect(absorbed.move).toBeGreaterThan(free.move * 0.4);
 });
 
-it('fade exhausts: volume and push dry up', () => {
-  const [fresh, faded] = [measure({ lean: 0.1 }), measure({ lean: 0.1, fade: 0.9 })];
+it('exhausts with fade: volume and move shrink', () => {
+  const [fresh, faded] = [measure({ bias: 0.1 }), measure({ bias: 0.1, fade: 0.9 })];
   expect(faded.volume).toBeLessThan(fresh.volume * 0.8);
   expect(faded.move).toBeLessThan(fresh.move * 0.8);
 });
 
-it('the open and the close are busier than the middle', () => {
+it('is busier at the open and the close than in between', () => {
   const thirds = [0, 0, 0];
   for (const { time } of generateTicks({ ...day, seed: 3, episodes: [] })) {
     const third = Math.min(2, Math.floor((time * 3) / day.duration));
@@ -75,7 +75,7 @@ it('the open and the close are busier than the middle', () => {
   expect(middle).toBeLessThan(close * 0.9);
 });
 
-it('neither side is favoured without a lean', () => {
+it('favors neither side without a bias', () => {
   const { delta, volume } = measure({}, 60);
   expect(Math.abs(delta) / volume).toBeLessThan(0.02);
 });

@@ -1,23 +1,26 @@
 import type { Trade } from './trade.ts';
 
 /**
- * What is wrong: `empty` a stream without trades; `number` a field that is no whole number;
- * `crossed` a bid above the ask; `size` zero, below, or above a thousand
- * million, where sums would lose digits; `unsorted` earlier than the trade before;
- * `far` more than 100,000 ticks away from it, a misprint.
+ * The problem of a trade: `empty` a stream without trades; `number` a field that isn't an integer;
+ * `crossed` a bid above the ask; `size` zero, negative, or above 1e9, where sums would lose digits;
+ * `unsorted` earlier than the previous trade; `far` more than 100,000 ticks away from it, a misprint.
  */
-export type TradeFault = 'empty' | 'number' | 'crossed' | 'size' | 'unsorted' | 'far';
+export type TradeErrorCode = 'empty' | 'number' | 'crossed' | 'size' | 'unsorted' | 'far';
 
-/** Refusal of a trade that could only lead to a wrong number. */
+/** Thrown for a trade that could only lead to a wrong number; fix it in the feed, or skip it. */
 export class TradeError extends Error {
-  declare readonly fault: TradeFault;
+  override readonly name = 'TradeError';
+  readonly code: TradeErrorCode;
   /** Position in the stream, from 0. */
-  declare readonly index: number;
-  /** The trade refused; none when the stream was empty. */
-  declare readonly trade: Trade | undefined;
+  readonly index: number;
+  /** The rejected trade; `undefined` when the stream is empty. */
+  readonly trade: Trade | undefined;
 
-  constructor(fault: TradeFault, index: number, trade?: Trade) {
-    super(`Trade ${index}: ${fault}`);
-    Object.assign(this, { fault, index, trade });
+  constructor(code: TradeErrorCode, index: number, trade?: Trade) {
+    // Short, because visitors download it.
+    super(`Fix trade ${index}: ${code}`);
+    this.code = code;
+    this.index = index;
+    this.trade = trade;
   }
 }

@@ -3,7 +3,7 @@ import { type ValueArea, valueArea } from './value-area.ts';
 
 type Method = typeof valueArea;
 
-/** Volumes from price 100 upwards, and what the method must find. */
+/** Volumes from price 100 upward, and the expected value area. */
 const vectors: [
   volumes: number[],
   poc: number,
@@ -24,13 +24,13 @@ const vectors: [
 const rowsOf = (volumes: readonly number[]) =>
   volumes.map((volume, index) => ({ price: 100 + index, volume }));
 
-/** The direction of every step, seen from outside by raising the wanted share bit by bit. */
+/** The direction of every step, observed by raising the requested share little by little. */
 function orderOf(method: Method, volumes: readonly number[]): string {
   const steps: string[] = [];
   let before = method(rowsOf(volumes), 0) as ValueArea;
   for (let percent = 0.5; percent <= 70; percent += 0.5) {
     const now = method(rowsOf(volumes), percent) as ValueArea;
-    // Two rows a step; a step over empty rows shows only together with the next one.
+    // Two rows per step; a step over empty rows only shows together with the next one.
     steps.push(...Array(Math.ceil((now.vah - before.vah) / 2)).fill('up'));
     steps.push(...Array(Math.ceil((before.val - now.val) / 2)).fill('down'));
     before = now;
@@ -38,7 +38,7 @@ function orderOf(method: Method, volumes: readonly number[]): string {
   return steps.join();
 }
 
-/** Holds a method to the golden vectors. */
+/** Checks a method against the golden vectors. */
 function checkVectors(method: Method): void {
   for (const [volumes, poc, val, vah, volume, order] of vectors) {
     const total = volumes.reduce((sum, next) => sum + next);
@@ -47,7 +47,7 @@ function checkVectors(method: Method): void {
   }
 }
 
-/** Planted fault: one row at a time instead of pairs. */
+/** Injected fault: one row at a time instead of pairs. */
 const oneRowAtATime: Method = (rows, percent = 70) => {
   const found = valueArea(rows, 0);
   if (!found) return undefined;
@@ -62,7 +62,7 @@ const oneRowAtATime: Method = (rows, percent = 70) => {
   return { ...found, val, vah, volume };
 };
 
-/** Planted fault: reports the rows looked at, two beyond on each side, as the edge. */
+/** Injected fault: returns the rows looked at, two beyond the edge, as the edge. */
 const lookAheadEdge: Method = (rows, percent = 70) => {
   const found = valueArea(rows, percent);
   const last = rows.at(-1);
@@ -71,25 +71,25 @@ const lookAheadEdge: Method = (rows, percent = 70) => {
     : found;
 };
 
-describe('the value area', () => {
-  it('meets the golden vectors', () => {
+describe('valueArea', () => {
+  it('matches the golden vectors', () => {
     checkVectors(valueArea);
   });
 
-  it('is told apart from the one-row method by the vectors', () => {
+  it('fails the vectors with one row at a time', () => {
     expect(() => checkVectors(oneRowAtATime)).toThrow();
   });
 
-  it('is told apart from the look-ahead edge by the vectors', () => {
+  it('fails the vectors with a look-ahead edge', () => {
     expect(lookAheadEdge(rowsOf([5, 10, 20, 40, 30, 15, 8, 2]))?.vah).toBe(107);
     expect(() => checkVectors(lookAheadEdge)).toThrow();
   });
 
-  it('is not there without rows', () => {
+  it('returns undefined without rows', () => {
     expect(valueArea([])).toBeUndefined();
   });
 
-  it('ends at the whole profile when more than everything is wanted', () => {
+  it('returns the entire profile for more than 100 percent', () => {
     expect(valueArea(rowsOf([1, 2, 3]), 150)).toMatchObject({ val: 100, vah: 102, volume: 6 });
   });
 });

@@ -1,22 +1,22 @@
 import type { Trade } from './trade.ts';
 
-/** VWAP and its standard deviation at one moment, in ticks. */
+/** VWAP and its standard deviation after a trade, in ticks. */
 export interface VwapValue {
   readonly vwap: number;
   readonly sigma: number;
 }
 
 /**
- * Session VWAP, sum(p*v) / sum(v), with the standard deviation of price around the current VWAP
- * weighted by volume; the bands are vwap +/- 1, 2 and 3 sigma. Weighted Welford update (West,
- * 1979), which does not lose digits the way sum(v*p*p) does.
+ * Computes the session VWAP, sum(p*v) / sum(v), with the standard deviation of price around the
+ * current VWAP weighted by volume; the bands are vwap +/- 1, 2 and 3 sigma. Weighted Welford update
+ * (West, 1979), which doesn't lose digits the way sum(v*p*p) does.
  */
 export function createVwap() {
   let weight = 0;
   let squares = 0;
   let vwap = 0;
   return {
-    /** Adds a trade and returns the value after it. */
+    /** Adds a trade; returns the value after it. */
     add({ price, size }: Pick<Trade, 'price' | 'size'>): VwapValue {
       const distance = price - vwap;
       weight += size;

@@ -15,7 +15,7 @@ const names = [
   'captcha-challenge.js',
 ];
 
-/** Answers a style sheet or script of the sandbox's own pages. */
+/** Serves a style sheet or script of the sandbox's pages. */
 export function answerAsset(exchange: Exchange, name: string) {
   if (!names.includes(name)) return answerNotFound(exchange);
   const file = readFileSync(new URL(`./assets/${name}`, import.meta.url));

@@ -4,7 +4,7 @@ import { sandboxPrefix } from './urls.ts';
 
 const here = `${sandboxPrefix}/blocklist`;
 
-/** Shows the block list for editing, or keeps what was posted. */
+/** Shows the block list in an editor, or saves what was posted. */
 export async function answerBlockListPage(
   exchange: Exchange,
   list: string,

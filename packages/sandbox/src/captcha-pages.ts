@@ -20,7 +20,7 @@ const words = {
 
 const languageOf = ({ url }: Exchange) => (url.searchParams.get('hl') === 'es' ? 'es' : 'en');
 
-/** The widget's checkbox, in the frame that the stand-in's script puts up. */
+/** The widget's checkbox, in the frame that the stand-in's script adds. */
 export function answerCheckbox(exchange: Exchange): void {
   const language = languageOf(exchange);
   const { check, sandbox } = words[language];
@@ -33,7 +33,7 @@ export function answerCheckbox(exchange: Exchange): void {
   });
 }
 
-/** The challenge of the key that asks one. */
+/** The challenge, for the site key that poses one. */
 export function answerChallenge(exchange: Exchange): void {
   const language = languageOf(exchange);
   const { question, verify, close } = words[language];

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request with its answer, as every route of the sandbox gets it. */
+/** A request with its response, as every route of the sandbox receives it. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly method: string;
-  /** The address; `pathname` starts behind the sandbox's prefix. */
+  /** The URL; `pathname` starts after the sandbox's prefix. */
   readonly url: URL;
 }
 
-/** The largest body that is kept, in bytes. */
+/** The largest body that is read, in bytes. */
 const largestBody = 8_000_000;
 
-/** The request's body as text, or undefined where it is larger than anybody means it. */
+/** Returns the request's body as text, or undefined if it is too large. */
 export async function readBody({
   request,
 }: Pick<Exchange, 'request'>): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
-  // Read to its end in any case: a connection with an unread body is of no further use.
+  // Read to the end in any case: a connection with an unread body can't be reused.
   for await (const part of request) {
     size += (part as Buffer).length;
     if (size <= largestBody) parts.push(part as Buffer);
@@ -26,7 +26,7 @@ export async function readBody({
   return size > largestBody ? undefined : Buffer.concat(parts).toString('utf8');
 }
 
-/** The fields of a posted form; a body that is too large is answered here, with undefined. */
+/** Returns the fields of a posted form. If the body is too large, responds with an error and returns undefined. */
 export async function readFields(exchange: Exchange): Promise<URLSearchParams | undefined> {
   const body = await readBody(exchange);
   if (body !== undefined) return new URLSearchParams(body);
@@ -34,7 +34,7 @@ export async function readFields(exchange: Exchange): Promise<URLSearchParams | 
   return undefined;
 }
 
-/** Answers and ends; nothing of the sandbox is ever cached. */
+/** Sends a response that is never cached. */
 export function answer(
   { response }: Pick<Exchange, 'response'>,
   status: number,
@@ -51,15 +51,15 @@ export function answer(
   response.end(body);
 }
 
-/** Answers plain text. */
+/** Sends plain text. */
 export const answerText = (exchange: Exchange, status: number, text: string): void =>
   answer(exchange, status, 'text/plain; charset=utf-8', text);
 
-/** Answers JSON. */
+/** Sends JSON. */
 export const answerJson = (exchange: Exchange, value: unknown): void =>
   answer(exchange, 200, 'application/json; charset=utf-8', JSON.stringify(value));
 
-/** Sends the browser on to another page of the sandbox after a form was posted. */
+/** Redirects to another page of the sandbox after a form was posted. */
 export function seeOther({ response }: Exchange, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store' });
   response.end();

@@ -44,7 +44,7 @@ Offline: every service refuses</label></p>
 <form method="post" action="${sandboxUrls.faults}"><button>Everything works</button></form>`,
   });
 
-/** Shows the fault panel, or switches as it was posted: fields `mail`, `list`, `captcha`, `video`. */
+/** Shows the fault panel, or switches faults by the posted fields `mail`, `list`, `captcha` and `video`. */
 export async function answerFaults(
   exchange: Exchange,
   settings: FaultSettings,

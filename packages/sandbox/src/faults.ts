@@ -6,7 +6,7 @@ export type FaultyService = (typeof faultyServices)[number];
 
 const everywhere = ['none', 'refused', 'error', 'slow', 'hang', 'malformed', 'html'] as const;
 
-/** The faults of each service, the healthy one first. */
+/** The faults of each service; the first means healthy. */
 export const faultsOf = {
   mail: [...everywhere, 'rate-limited', 'no-content', 'not-found'],
   list: everywhere,
@@ -14,10 +14,10 @@ export const faultsOf = {
   video: everywhere,
 } as const satisfies Record<FaultyService, readonly string[]>;
 
-/** A way in which a service can misbehave. */
+/** The name of a service's fault. */
 export type Fault = (typeof faultsOf)[FaultyService][number];
 
-/** What each fault looks like from outside. */
+/** A description of each fault for the panel. */
 export const faultMeanings: Readonly<Record<Fault, string>> = {
   none: 'works',
   refused: 'closes the connection at once',
@@ -32,16 +32,16 @@ export const faultMeanings: Readonly<Record<Fault, string>> = {
   mute: 'the script loads and does nothing',
 };
 
-/** The faults that are on. */
+/** The faults that are switched on. */
 export interface FaultSettings {
   services: Record<FaultyService, Fault>;
-  /** Everything refuses, as without a network. */
+  /** Every service refuses, as without a network. */
   offline: boolean;
-  /** How late the slow ones answer, in seconds. */
+  /** The delay of slow services, in seconds. */
   slowSeconds: number;
 }
 
-/** Everything works. */
+/** The settings without any fault. */
 export const noFaults = (): FaultSettings => ({
   services: { mail: 'none', list: 'none', captcha: 'none', video: 'none' },
   offline: false,
@@ -51,7 +51,7 @@ export const noFaults = (): FaultSettings => ({
 const isFaultOf = (service: FaultyService, fault: string): fault is Fault =>
   faultsOf[service].some((known) => known === fault);
 
-/** Settings from the panel's fields; what a field does not name properly becomes healthy. */
+/** Reads the settings from the panel's fields; unknown values become healthy. */
 export function readFaultSettings(fields: URLSearchParams): FaultSettings {
   const settings = noFaults();
   for (const service of faultyServices) {

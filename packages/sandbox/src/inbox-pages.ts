@@ -34,16 +34,16 @@ function mailPage(exchange: Exchange, mail: Mail) {
   });
 }
 
-/** Tells the page which state of the inbox is the newest, at once and with every change. */
+/** Sends the inbox's version to the page, immediately and on every change. */
 function follow({ request, response }: Exchange, inbox: Inbox) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  const tell = () => response.write(`data: ${inbox.version()}\n\n`);
-  tell();
-  const end = inbox.watch(tell);
+  const sendVersion = () => response.write(`data: ${inbox.version()}\n\n`);
+  sendVersion();
+  const end = inbox.watch(sendVersion);
   request.on('close', end);
 }
 
-/** Answers everything under the inbox's address; `rest` is what follows it. */
+/** Handles every URL under the inbox; `rest` is the remaining path. */
 export function answerInbox(exchange: Exchange, inbox: Inbox, rest: string) {
   if (rest === '') return listPage(exchange, inbox);
   if (rest === '.json') return answerJson(exchange, inbox.list());

@@ -15,21 +15,21 @@ export interface Mail {
   read: boolean;
 }
 
-/** The owner's mail, the newest first; the oldest go when there are too many. */
+/** The owner's mail, newest first; the oldest is dropped when there is too much. */
 export interface Inbox {
   readonly list: () => readonly Mail[];
-  /** Counts the changes; a page that knows it can tell whether it is up to date. */
+  /** The number of changes so far, by which a page knows whether it is up to date. */
   readonly version: () => number;
   readonly find: (id: number) => Mail | undefined;
   readonly add: (request: MailRequest, receivedAt: Date) => void;
   readonly clear: () => void;
-  /** Calls back with every change; returns the end of it. */
+  /** Notifies the listener of every change; returns the unsubscribe function. */
   readonly watch: (listener: () => void) => () => void;
 }
 
 const most = 5000;
 
-/** An inbox in memory: it is empty again after a restart. */
+/** Creates an inbox in memory, which is empty again after a restart. */
 export function createInbox(): Inbox {
   let mails: readonly Mail[] = [];
   let last = 0;

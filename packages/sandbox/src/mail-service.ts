@@ -16,7 +16,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What the mail service would refuse, with its own words; undefined where it would not. */
+/** The error of the mail service for a request, in its own words, or undefined if it would accept it. */
 function refuse(request: Record<string, unknown>): Refusal | undefined {
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (!request[name]) return [400, `The ${name} parameter is required`];
@@ -31,7 +31,7 @@ function refuse(request: Record<string, unknown>): Refusal | undefined {
   return undefined;
 }
 
-/** A value as text; one that has parts stays the JSON as which it was sent. */
+/** Returns a value as text; objects and arrays stay JSON. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -46,20 +46,20 @@ function toMailRequest(request: Record<string, unknown>): MailRequest {
   };
 }
 
-/** The stand-in's settings. */
+/** Settings of the mail stand-in. */
 export interface MailServiceOptions {
   readonly inbox: Inbox;
   readonly now: () => number;
-  /** Shortest time between two mails, in milliseconds. */
+  /** The shortest time between two mails, in milliseconds. */
   readonly interval: number;
 }
 
-/** Answers like the mail service's send address and puts what it accepts into the inbox. */
+/** Responds as the mail service's send endpoint does, and puts accepted mail into the inbox. */
 export function createMailService({ inbox, now, interval }: MailServiceOptions) {
   let last = Number.NEGATIVE_INFINITY;
   return async (exchange: Exchange): Promise<void> => {
     const headers = { 'access-control-allow-origin': '*' };
-    const say = (status: number, text: string) =>
+    const respond = (status: number, text: string) =>
       answer(exchange, status, 'text/plain; charset=utf-8', text, headers);
     if (exchange.method === 'OPTIONS') {
       const allow = {
@@ -69,16 +69,16 @@ export function createMailService({ inbox, now, interval }: MailServiceOptions) 
       exchange.response.writeHead(204, { ...headers, ...allow }).end();
       return;
     }
-    if (exchange.method !== 'POST') return say(405, 'Method Not Allowed');
+    if (exchange.method !== 'POST') return respond(405, 'Method Not Allowed');
     const body = await readBody(exchange);
-    if (body === undefined) return say(413, 'Payload Too Large');
+    if (body === undefined) return respond(413, 'Payload Too Large');
     const request = parse(body);
-    if (!request) return say(400, 'Bad Request');
+    if (!request) return respond(400, 'Bad Request');
     const refusal = refuse(request);
-    if (refusal) return say(...refusal);
-    if (now() - last < interval) return say(429, 'Too Many Requests');
+    if (refusal) return respond(...refusal);
+    if (now() - last < interval) return respond(429, 'Too Many Requests');
     last = now();
     inbox.add(toMailRequest(request), new Date(now()));
-    say(200, 'OK');
+    respond(200, 'OK');
   };
 }

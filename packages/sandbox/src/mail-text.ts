@@ -1,21 +1,21 @@
 import type { Mail } from './inbox.ts';
 
-/** The subject that the sandbox's template gives a mail. */
+/** The subject of a mail in the sandbox's template. */
 export const subjectOf = ({ request }: Mail): string =>
   `${request.template_id}: ${request.template_params.name || 'someone'}`;
 
-/** The mail as the sandbox's template renders it: every parameter with its name. */
+/** The text of a mail in the sandbox's template: every parameter with its name. */
 export const bodyOf = ({ request }: Mail): string =>
   Object.entries(request.template_params)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-// Encoded words leave no room for line breaks, so nobody can add headers of their own.
+// Encoded words can't contain line breaks, so no one can inject headers.
 const word = (text: string) => `=?utf-8?B?${Buffer.from(text.slice(0, 200)).toString('base64')}?=`;
 
 const folded = (base64: string) => base64.match(/.{1,76}/g)?.join('\r\n') ?? '';
 
-/** The mail as a file for mail programs (RFC 5322). */
+/** Returns the mail as a file for mail programs (RFC 5322). */
 export const emlOf = (mail: Mail): string =>
   [
     `Date: ${new Date(mail.receivedAt).toUTCString().replace('GMT', '+0000')}`,

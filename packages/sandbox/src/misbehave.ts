@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answer, answerText, type Exchange } from './exchange.ts';
 import type { FaultSettings, FaultyService } from './faults.ts';
 
-/** What each service says when nobody is to understand it. */
+/** The malformed response of each service. */
 const gibberish: Record<Exclude<FaultyService, 'mail'>, readonly [type: string, body: string]> = {
   list: ['text/plain', '\u{0}\u{FFFD}\u{7}'.repeat(1000)],
   captcha: ['text/javascript', 'function ( {'],
@@ -11,7 +11,7 @@ const gibberish: Record<Exclude<FaultyService, 'mail'>, readonly [type: string, 
 
 const portal = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
 
-/** An answer that promises more than it brings, then breaks off. */
+/** Sends a response that is shorter than announced, then drops the connection. */
 function breakOff({ response }: Exchange): void {
   response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '1000' });
   response.write('O');
@@ -19,9 +19,9 @@ function breakOff({ response }: Exchange): void {
 }
 
 /**
- * Plays the fault that is switched on for a service.
+ * Simulates the fault that is switched on for a service.
  *
- * @returns Whether the request is dealt with; false when the service is to answer properly.
+ * @returns Whether the request was handled; false if the service should respond as usual.
  */
 export async function misbehave(
   exchange: Exchange,
@@ -66,6 +66,6 @@ export async function misbehave(
   }
 }
 
-/** Answers that there is nothing here. */
+/** Responds with 404. */
 export const answerNotFound = (exchange: Exchange): void =>
   answerText(exchange, 404, 'The sandbox has nothing here.');

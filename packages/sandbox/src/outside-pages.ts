@@ -12,7 +12,7 @@ function decode(part: string): string {
   }
 }
 
-/** A hosted checkout; nothing is charged. */
+/** Shows a hosted checkout; nothing is charged. */
 export function answerCheckout(exchange: Exchange, rest: string) {
   const [, provider = '', item = ''] = /^\/(card|wallet)\/(.+)$/.exec(rest) ?? [];
   if (!provider) return answerNotFound(exchange);
@@ -24,7 +24,7 @@ export function answerCheckout(exchange: Exchange, rest: string) {
   });
 }
 
-/** The messaging service's public send link: shows who would be written what. */
+/** Shows which message the messaging service's send link would send to whom. */
 export function answerChat(exchange: Exchange): void {
   const { searchParams } = exchange.url;
   answerPage(exchange, {
@@ -35,7 +35,7 @@ export function answerChat(exchange: Exchange): void {
   });
 }
 
-/** The page that the video host would put into a frame. */
+/** Shows the page that the video host would serve for a frame. */
 export function answerVideo(exchange: Exchange, rest: string): void {
   const id = decode(rest.slice(1));
   answerPage(exchange, {
@@ -45,7 +45,7 @@ export function answerVideo(exchange: Exchange, rest: string): void {
   });
 }
 
-/** Any other place that the site links to. */
+/** Shows a page for any other external site that the site links to. */
 export function answerLink(exchange: Exchange, rest: string): void {
   const name = decode(rest.slice(1));
   answerPage(exchange, {

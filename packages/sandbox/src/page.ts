@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -23,11 +23,11 @@ const render = (value: unknown): string => {
   return String(value ?? '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 };
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** Builds markup from a template, escaping every value that isn't markup itself. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
 
-/** The policy of every page here: the site's own, and forms may be posted. */
+/** The policy of every sandbox page: the site's own, with forms allowed. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,18 +49,18 @@ const places = [
   ['/', 'Site'],
 ] as const;
 
-/** What makes up a page. */
+/** The parts of a page. */
 export interface PageParts {
   readonly title: string;
   readonly body: Html;
   /** File name of the page's script among the assets. */
   readonly script?: string;
-  /** A page that stands in a frame has no navigation. Default false. */
+  /** Whether the page is shown in a frame, without navigation. Default: false. */
   readonly framed?: boolean;
   readonly language?: string;
 }
 
-/** Answers a whole page. */
+/** Sends a complete page. */
 export function answerPage(exchange: Exchange, parts: PageParts, status = 200): void {
   const { title, body, script, framed = false, language = 'en' } = parts;
   const navigation = html`<nav aria-label="Sandbox">${places.map(

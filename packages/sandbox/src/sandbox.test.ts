@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the sandbox', () => {
-  test('leaves every other address alone', async () => {
+  test('leaves every other URL alone', async () => {
     for (const path of ['/', '/contact', '/__sandboxes', '/x/__sandbox'])
       expect((await get(path)).status).toBe(404);
     expect(await text('/contact')).toBe('');
@@ -78,9 +78,9 @@ describe('the sandbox', () => {
     '/__sandbox/inbox/7',
     '/__sandbox/nothing',
     '/__sandbox//example.com/x',
-  ])('has nothing at %s', async (path) => expect((await get(path)).status).toBe(404));
+  ])('returns 404 for %s', async (path) => expect((await get(path)).status).toBe(404));
 
-  test('escapes what visitors bring along', async () => {
+  test('escapes text from the query', async () => {
     const page = await text(
       `/__sandbox/chat/send?phone=1&text=${encodeURIComponent('<script>"\'&')}`,
     );
@@ -101,23 +101,23 @@ describe('the sandbox', () => {
     expect(await text('/__sandbox/blocklist')).toContain('&lt;b&gt;</textarea>');
   });
 
-  test('says no to a body of many megabytes', async () => {
+  test('rejects a body of many megabytes', async () => {
     expect((await post('/__sandbox/blocklist', { list: 'x'.repeat(9_000_000) })).status).toBe(413);
   });
 });
 
-describe('a request that is meant to break the sandbox', () => {
+describe('a hostile request', () => {
   const nested = `{"template_params":${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const account = `"user_id":"${sandboxAccount.publicKey}","service_id":"${sandboxAccount.serviceId}","template_id":"${sandboxAccount.contactTemplate}"`;
   const mailAddress = `${sandboxUrls.mailOrigin}/api/v1.0/email/send`;
 
-  test('ends that request only when it is nested beyond the stack', async () => {
+  test('rejects only the request when its JSON is nested beyond the stack', async () => {
     const response = await get(mailAddress, { method: 'POST', body: `${nested},${account}}` });
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('RangeError');
   });
 
-  test('keeps parameters that are no text as they were sent', async () => {
+  test("keeps parameters that aren't text as they were sent", async () => {
     now += 1000;
     const odd = {
       message: { toString: 1, valueOf: 1 },
@@ -142,7 +142,7 @@ describe('a request that is meant to break the sandbox', () => {
       expect((await get('/__sandbox/faults.json')).status).toBe(200);
       socket.destroy();
       await once(socket, 'close');
-      // A rejection that nobody handles would end the whole run here.
+      // An unhandled rejection would end the entire run here.
       expect((await (await get('/__sandbox/faults.json')).json()).services.mail).toBe('none');
     },
   );
@@ -170,7 +170,7 @@ describe('the inbox', () => {
     expect(Buffer.from(body, 'base64').toString()).toContain('Bcc: x@y.co');
   });
 
-  test('tells an open page of each new mail', async () => {
+  test('notifies an open page of each new mail', async () => {
     const events = await get('/__sandbox/inbox/events');
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     const version = async () =>
@@ -183,7 +183,7 @@ describe('the inbox', () => {
     await reader?.cancel();
   });
 
-  test('is emptied', async () => {
+  test('can be emptied', async () => {
     await post('/__sandbox/inbox/clear', {});
     expect(await (await get('/__sandbox/inbox.json')).json()).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('the mail stand-in', () => {
     expect(await response.text()).toContain(words);
   });
 
-  test('takes one mail a second', async () => {
+  test('accepts one mail a second', async () => {
     now += 1000;
     expect((await mail({})).status).toBe(200);
     now += 999;
@@ -212,7 +212,7 @@ describe('the mail stand-in', () => {
     expect((await mail({})).status).toBe(200);
   });
 
-  test('answers the preflight of another origin', async () => {
+  test('allows the preflight of another origin', async () => {
     const response = await get(`${sandboxUrls.mailOrigin}/api/v1.0/email/send`, {
       method: 'OPTIONS',
     });
@@ -220,7 +220,7 @@ describe('the mail stand-in', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('content-type');
   });
 
-  test('refuses what is no JSON, and anything but POST', async () => {
+  test("rejects anything that isn't JSON or a POST", async () => {
     const address = `${sandboxUrls.mailOrigin}/api/v1.0/email/send`;
     expect((await get(address, { method: 'POST', body: '{' })).status).toBe(400);
     expect((await get(address)).status).toBe(405);
@@ -228,7 +228,7 @@ describe('the mail stand-in', () => {
 });
 
 describe('the fault panel', () => {
-  test('shows and keeps what is switched on, and nothing that it does not know', async () => {
+  test('keeps the faults that are switched on and ignores unknown ones', async () => {
     await post('/__sandbox/faults', {
       mail: 'rate-limited',
       list: 'rate-limited',
@@ -251,7 +251,7 @@ describe('the fault panel', () => {
     ['malformed', 200, 'function ( {'],
     ['html', 200, '<!doctype html>'],
     ['mute', 200, '"use strict";'],
-  ])('plays %s for the captcha script', async (fault, status, start) => {
+  ])('simulates %s for the captcha script', async (fault, status, start) => {
     await post('/__sandbox/faults', { captcha: fault, slowSeconds: '0' });
     const response = await get('/__sandbox/hcaptcha/1/api.js?onload=x');
     expect(response.status).toBe(status);

@@ -13,9 +13,9 @@ import { answerChat, answerCheckout, answerLink, answerVideo } from './outside-p
 import { answerStart } from './start-page.ts';
 import { sandboxPrefix } from './urls.ts';
 
-/** How a sandbox behaves. */
+/** Options of a sandbox. */
 export interface SandboxOptions {
-  /** Shortest time between two mails, in milliseconds. Default 1000, as the mail service has it. */
+  /** The shortest time between two mails, in milliseconds. Default 1000, as the mail service has it. */
   readonly mailInterval?: number;
   /** The clock, in milliseconds. */
   readonly now?: () => number;
@@ -23,24 +23,24 @@ export interface SandboxOptions {
 
 /** Local stand-ins of every outside service. */
 export interface Sandbox {
-  /** Answers a request under `/__sandbox`; resolves to false for any other, untouched. Never rejects. */
+  /** Handles a request under `/__sandbox`; resolves to false, without touching it, for any other. Never rejects. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** Whether a page of another origin tries to change something. */
+/** Whether a page of another origin is trying to change something. */
 function isForeign({ headers, method }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (method !== 'POST') return false;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Says what went wrong with a request; one that its visitor has left hears nothing of it. */
+/** Responds with an error, unless the client has already disconnected. */
 function answerBroken(exchange: Exchange, error: unknown): void {
   if (exchange.response.headersSent) exchange.response.destroy();
   else answerText(exchange, 500, `The sandbox could not deal with this: ${String(error)}`);
 }
 
-/** A sandbox with an empty inbox, everything working. */
+/** Creates a sandbox with an empty inbox and no faults. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { mailInterval: interval = 1000, now = Date.now } = options;
   const inbox = createInbox();

@@ -4,14 +4,14 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox on a free loopback port. */
 export interface ServedSandbox {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   /** Switches faults as the panel does. */
   readonly setFaults: (fields: Readonly<Record<string, string>>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a sandbox of its own, for tests. */
+/** Serves a separate sandbox for tests. */
 export async function serveSandbox(options: SandboxOptions = {}): Promise<ServedSandbox> {
   const { handle } = createSandbox({ mailInterval: 0, ...options });
   const server = createServer(async (request, response) => {

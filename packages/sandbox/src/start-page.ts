@@ -12,7 +12,7 @@ const places = [
   [`${sandboxUrls.video}/sample`, 'Video host'],
 ] as const;
 
-/** The way to every stand-in. */
+/** Shows links to all stand-ins. */
 export function answerStart(exchange: Exchange): void {
   answerPage(exchange, {
     title: 'Stand-ins',

@@ -1,7 +1,7 @@
-/** Everything that the sandbox answers stands under this path. */
+/** The path prefix of everything that the sandbox serves. */
 export const sandboxPrefix = '/__sandbox';
 
-/** Where the stand-ins are found, relative to the site's own origin. */
+/** The stand-ins' URLs, relative to the site's origin. */
 export const sandboxUrls = {
   /** For `createEmailJsSender`'s `origin`. */
   mailOrigin: `${sandboxPrefix}/emailjs`,
@@ -9,19 +9,19 @@ export const sandboxUrls = {
   blockList: `${sandboxPrefix}/blocklist.txt`,
   /** For `startCaptchaPage`'s `apiHost`. */
   captchaApi: `${sandboxPrefix}/hcaptcha`,
-  /** A checkout's address is this and `/{item}`. */
+  /** The URL of a checkout is this plus `/{item}`. */
   checkouts: { card: `${sandboxPrefix}/checkout/card`, wallet: `${sandboxPrefix}/checkout/wallet` },
   booking: `${sandboxPrefix}/link/booking`,
   masterClass: `${sandboxPrefix}/link/master-class`,
-  /** Takes `phone` and `text` like the messaging service's send link. */
+  /** Accepts `phone` and `text`, as the messaging service's send link does. */
   chat: `${sandboxPrefix}/chat/send`,
-  /** A video's frame is this and `/{id}`. */
+  /** The URL of a video's frame is this plus `/{id}`. */
   video: `${sandboxPrefix}/video`,
   inbox: `${sandboxPrefix}/inbox`,
   faults: `${sandboxPrefix}/faults`,
 } as const;
 
-/** The one account that the mail stand-in knows. */
+/** The only account that the mail stand-in accepts. */
 export const sandboxAccount = {
   publicKey: 'sandbox-public-key',
   serviceId: 'sandbox-service',

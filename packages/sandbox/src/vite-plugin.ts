@@ -5,7 +5,7 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts';
 export function sandboxPlugin(options: SandboxOptions = {}): Plugin {
   const { handle } = createSandbox(options);
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
-    // Vite's base may already be cut off; the original address is the one the browser asked for.
+    // Vite may have removed its base already; the original URL is the one that the browser requested.
     request.url = request.originalUrl ?? request.url;
     handle(request, response).then((handled) => handled || next(), next);
   };

@@ -1,4 +1,4 @@
-import type { ChartId } from './charts.ts';
+import type { ChartId } from './chart-placeholders.ts';
 import type { Href } from './href.ts';
 import type { IndicatorId } from './indicator.ts';
 import type { TitledText, Video } from './page.ts';
@@ -175,6 +175,8 @@ export interface TestimonialsBlock {
 
 /** A question with its answer, one string per paragraph; its number is its position. */
 export interface Question {
+  /** Names it in links from other texts; its URL has its number. */
+  readonly id?: string;
   readonly question: string;
   readonly answer: readonly string[];
   /** Where to read more. */

@@ -15,6 +15,17 @@ export interface CheckoutProvider {
   readonly address: string;
 }
 
+/** When the team works: licenses are made and the chat is answered. */
+export interface OfficeHours {
+  /** Two-letter English days, as in schema.org: `Mo-Fr`, `Mo-Th,Sa`. */
+  readonly days: string;
+  /** Local time, `HH:MM`. */
+  readonly opens: string;
+  readonly closes: string;
+  /** Whole hours from UTC, without daylight saving time: -4 is GMT-4. */
+  readonly utcOffset: number;
+}
+
 /** The business: the only place that names the brand, its URLs and its contacts. */
 export interface Business {
   /** The product's name as visitors read it. */
@@ -36,6 +47,7 @@ export interface Business {
   readonly booking: OutsideLink;
   readonly masterClass: OutsideLink;
   readonly checkouts: readonly [CheckoutProvider, CheckoutProvider];
-  /** When licenses are issued and the chat is staffed. */
+  readonly office: OfficeHours;
+  /** The office hours in words. */
   readonly hours: Localized<string>;
 }

@@ -1,77 +1,12 @@
-import type { IndicatorId } from './indicator.ts';
+import type {
+  ChartId,
+  ChartPlaceholder,
+  SetupId,
+  SetupSessionPlaceholder,
+} from './chart-placeholders.ts';
 import type { Message } from './message.ts';
 
-/** The pictures that are computed from simulated trades. */
-export type ChartId = IndicatorId | 'hero' | 'footprint' | SetupId;
-
-/** The pictures that show several sessions of one setup. */
-export type SetupId = 'momentum' | 'reversal';
-
-/** What may stand as `{name}` in a text about a chart; each is a number of the drawn data. */
-export const chartValueNames = [
-  'seed',
-  'trades',
-  'bars',
-  'barLength',
-  'volume',
-  'open',
-  'high',
-  'low',
-  'close',
-  'delta',
-  'lastDelta',
-  'vwap',
-  'sigma',
-  'bands',
-  'upper',
-  'lower',
-  'poc',
-  'vah',
-  'val',
-  'percent',
-  'share',
-  'swings',
-  'swingTicks',
-  'windows',
-  'windowTrades',
-  'repeated',
-  'repeats',
-  'large',
-  'percentile',
-  'remaining',
-  'stage',
-] as const;
-
-/** A value that a text about a chart may name. */
-export type ChartValueName = (typeof chartValueNames)[number];
-
-/** What may stand as `{name}` in the description of a footprint. */
-export const footprintValueNames = [
-  'low',
-  'high',
-  'buys',
-  'sells',
-  'ratio',
-  'buyImbalances',
-  'sellImbalances',
-] as const;
-
-/** A value that the description of a footprint may name. */
-export type FootprintValueName = (typeof footprintValueNames)[number];
-
-/** What may stand as `{name}` in the description of a setup: the rule that its sessions are picked by. */
-export const setupRuleNames = ['slope', 'comeBack', 'target', 'after', 'each'] as const;
-
-/** A value of the rule that a setup's description may name. */
-export type SetupRuleName = (typeof setupRuleNames)[number];
-
-/** What may stand as `{name}` in the description of one session of a setup. */
-export const setupCaseNames = ['time', 'close', 'bars', 'low', 'high'] as const;
-
-/** A value that the description of one session of a setup may name. */
-export type SetupCaseName = (typeof setupCaseNames)[number];
-
-/** The words that stand inside pictures, the same in all of them. */
+/** Labels inside the charts, shared by all of them. */
 export interface ChartLabels {
   readonly poc: string;
   readonly vah: string;
@@ -81,17 +16,17 @@ export interface ChartLabels {
   readonly cumulativeDelta: string;
   readonly deltaPerSwing: string;
   readonly deltaPerWindow: string;
-  /** Aggressors: the two columns of a footprint, the sides of prints and imbalances. */
+  /** Sides of the aggressor: columns of a footprint, prints and imbalances. */
   readonly sells: string;
   readonly buys: string;
   readonly repeated: string;
   readonly large: string;
-  /** How much of a bar is left at most. */
+  /** Most that is left of the open bar. */
   readonly remaining: Message<'percent'>;
   /** The outcomes of a setup. */
   readonly worked: string;
   readonly failed: string;
-  /** Instead of a chart without trades. */
+  /** Shown in place of a chart without trades. */
   readonly empty: string;
   /** Lengths of bars. */
   readonly minutes: Message<'length'>;
@@ -99,7 +34,7 @@ export interface ChartLabels {
   readonly contracts: Message<'length'>;
 }
 
-/** Heads of the columns of the tables that say in numbers what a chart draws. */
+/** Column headings of the tables that repeat a chart in numbers. */
 export interface ChartColumns {
   readonly time: string;
   readonly open: string;
@@ -131,89 +66,37 @@ export interface ChartColumns {
   readonly seed: string;
 }
 
-/** A chart's labels, which may name values of the drawn data. */
-export interface ChartText<Value extends string = ChartValueName> {
-  /** The picture's name. */
+/** Texts of one chart, which may use values of the drawn data. */
+export interface ChartText<Placeholder extends string = string> {
+  /** The chart's name. */
   readonly title: string;
   /** What it shows, for screen readers. */
-  readonly description: Message<Value, never>;
-  /** The values under it. */
-  readonly caption: Message<Value, never>;
+  readonly description: Message<Placeholder, never>;
+  /** The values below it. */
+  readonly caption: Message<Placeholder, never>;
 }
 
-/** The labels of a setup: several sessions next to each other. */
-export interface SetupText extends ChartText<SetupRuleName> {
+/** Texts of a setup chart, which shows several sessions side by side. */
+export interface SetupText<Placeholder extends string = string> extends ChartText<Placeholder> {
   /** What one of the sessions shows. */
-  readonly session: Message<SetupCaseName, never>;
+  readonly session: Message<SetupSessionPlaceholder, never>;
 }
 
-/** Every text of the computed pictures in one language. */
+/** All texts of the charts in one language. */
 export interface ChartTexts {
-  /** Stands under every picture. */
+  /** Shown below every chart. */
   readonly simulated: string;
   /** Shown next to it. */
   readonly seed: Message<'seed'>;
   readonly showTable: string;
-  readonly words: ChartLabels;
+  readonly labels: ChartLabels;
   readonly columns: ChartColumns;
-  readonly charts: Readonly<
-    Record<IndicatorId | 'hero', ChartText> &
-      Record<'footprint', ChartText<FootprintValueName>> &
-      Record<SetupId, SetupText>
-  >;
+  readonly charts: {
+    readonly [Id in Exclude<ChartId, SetupId>]: ChartText<ChartPlaceholder<Id>>;
+  } & { readonly [Id in SetupId]: SetupText<ChartPlaceholder<Id>> };
 }
 
 /** The texts that one chart needs. */
 export type ChartTextsOf<Id extends ChartId> = Omit<ChartTexts, 'charts'> & {
   readonly charts: Pick<ChartTexts['charts'], Id>;
-};
-
-/** Texts of the live chart that a visitor starts. */
-export interface ReplayTexts {
-  /** The button that turns the still picture into a live one. */
-  readonly start: string;
-  /** While its code is on the way, and when it did not come. */
-  readonly loading: string;
-  readonly failed: string;
-  /** Name of the group of controls. */
-  readonly controls: string;
-  readonly play: string;
-  readonly pause: string;
-  readonly stepTrade: string;
-  readonly stepBar: string;
-  readonly restart: string;
-  readonly position: string;
-  /** The position, for screen readers. */
-  readonly positionValue: Message<'trade' | 'trades'>;
-  readonly speed: string;
-  readonly speedValue: Message<'count'>;
-  readonly seed: string;
-  readonly newSeed: string;
-  /** Names of the settings. */
-  readonly barMinutes: string;
-  readonly percent: string;
-  readonly bands: string;
-  readonly swing: string;
-  readonly micro: string;
-  readonly repeats: string;
-  readonly percentile: string;
-  readonly stage: string;
-  /** The stage at which the replay stops when it stops at none. */
-  readonly noStage: string;
-  /** A setting's value with its unit, for screen readers. */
-  readonly minutesValue: Message<'value'>;
-  readonly percentValue: Message<'value'>;
-  readonly bandsValue: Message<'value'>;
-  readonly ticksValue: Message<'value'>;
-  readonly tradesValue: Message<'value'>;
-  readonly printsValue: Message<'value'>;
-  /** What screen readers announce when the replay stops. */
-  readonly announcements: Readonly<Record<IndicatorId, Message<ChartValueName, never>>>;
-  /** Said once under reduced motion. */
-  readonly reducedMotion: string;
-}
-
-/** The texts that one indicator's live chart needs. */
-export type ReplayTextsOf<Id extends IndicatorId> = Omit<ReplayTexts, 'announcements'> & {
-  readonly announcements: Pick<ReplayTexts['announcements'], Id>;
 };

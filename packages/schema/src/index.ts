@@ -1,25 +1,21 @@
 export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
-export type { Business, CheckoutProvider, OutsideLink } from './business.ts';
+export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
 export {
-  type ChartColumns,
   type ChartId,
-  type ChartLabels,
-  type ChartText,
-  type ChartTexts,
-  type ChartTextsOf,
-  type ChartValueName,
-  chartValueNames,
-  type FootprintValueName,
-  footprintValueNames,
-  type ReplayTexts,
-  type ReplayTextsOf,
-  type SetupCaseName,
+  type ChartPlaceholder,
+  chartPlaceholders,
   type SetupId,
-  type SetupRuleName,
-  type SetupText,
-  setupCaseNames,
-  setupRuleNames,
+  type SetupSessionPlaceholder,
+  setupSessionPlaceholders,
+} from './chart-placeholders.ts';
+export type {
+  ChartColumns,
+  ChartLabels,
+  ChartText,
+  ChartTexts,
+  ChartTextsOf,
+  SetupText,
 } from './charts.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
@@ -37,7 +33,13 @@ export {
 } from './form.ts';
 export { format, MessageError } from './format.ts';
 export { type Href, isHref } from './href.ts';
-export { type FreeIndicator, type Indicator, type IndicatorId, indicatorIds } from './indicator.ts';
+export {
+  type FreeIndicator,
+  type Indicator,
+  type IndicatorId,
+  indicatorIds,
+  indicatorPlaceholders,
+} from './indicator.ts';
 export type {
   DecisionAnswer,
   DecisionEnd,
@@ -52,6 +54,7 @@ export { defaultLocale, isLocale, type Locale, type Localized, locales } from '.
 export { mailto } from './mailto.ts';
 export type { Message, MessageValues } from './message.ts';
 export type { PageMeta, TitledText, Video } from './page.ts';
+export type { ReplayTexts, ReplayTextsOf } from './replay.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';

@@ -1,20 +1,26 @@
 import type { Localized } from './locale.ts';
 import type { PageMeta, TitledText } from './page.ts';
 
-/** The eight indicators of a license, in the site's order. */
-export const indicatorIds = [
-  'algorithms',
-  'swing',
-  'micro',
-  'cumulative',
-  'delta-bar',
-  'profile',
-  'vwap',
-  'bar-timer',
-] as const;
+/**
+ * The eight indicators of a license in the site's order, each with the `{name}` placeholders that the
+ * texts of its chart may use.
+ */
+export const indicatorPlaceholders = {
+  algorithms: ['trades', 'repeated', 'repeats', 'large', 'percentile'],
+  swing: ['trades', 'swings', 'swingTicks', 'delta'],
+  micro: ['trades', 'barLength', 'windows', 'windowTrades', 'delta'],
+  cumulative: ['trades', 'barLength', 'close', 'delta', 'volume'],
+  'delta-bar': ['trades', 'barLength', 'lastDelta', 'delta'],
+  profile: ['trades', 'poc', 'val', 'vah', 'share', 'percent', 'volume'],
+  vwap: ['trades', 'barLength', 'close', 'vwap', 'sigma', 'bands', 'lower', 'upper'],
+  'bar-timer': ['trades', 'barLength', 'remaining', 'stage'],
+} as const;
 
 /** The id that links an indicator to its charts and its article. */
-export type IndicatorId = (typeof indicatorIds)[number];
+export type IndicatorId = keyof typeof indicatorPlaceholders;
+
+/** The indicators in the site's order. */
+export const indicatorIds = Object.keys(indicatorPlaceholders) as readonly IndicatorId[];
 
 /** An indicator, as its card and its modal present it. */
 export interface Indicator {

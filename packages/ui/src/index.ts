@@ -4,6 +4,7 @@ export { BillingToggle, type BillingToggleProps } from './billing-toggle/billing
 export { anchorOf } from './blocks/anchor.ts';
 export type { BlockComponents, BlockContext, LinkedTerm } from './blocks/block-context.ts';
 export { BlockList, type BlockListProps } from './blocks/block-list.tsx';
+export { Prose, type ProseProps } from './blocks/prose.tsx';
 export { Brand, type BrandProps } from './brand/brand.tsx';
 export {
   Button,

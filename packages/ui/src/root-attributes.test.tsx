@@ -26,7 +26,7 @@ const required: {
 } = {
   BillingToggle: { legend: 'Billing', options: [{ value: 'yearly', label: 'Yearly' }] },
   BlockList: { blocks: [sampleBlocks.en.paragraph], context: sampleContext.en },
-  Brand: { name: 'Order Tape', href: '/', label: 'home page' },
+  Brand: { logo: 'M2 3h6', name: 'Order Tape', href: '/', label: 'home page' },
   Button: {},
   ButtonLink: { href: '/buy' },
   Carousel: {
@@ -72,6 +72,7 @@ const required: {
     labels: { ...included, feature: 'Feature', price: 'Price' },
     formatPrice,
   },
+  Prose: {},
   ReviewCard: {
     review: sampleReviews.en[0],
     modalId: 'review',

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import { Head, type HeadProps } from '../../src/app/head/head.tsx';
 
-/** What the build puts into every document. */
+/** Build results that go into every document. */
 export interface DocumentAssets {
-  /** The whole style sheet, inlined: the first flight of packets paints the page. */
+  /** The style sheet, inlined so that the first round trip paints the page. */
   readonly css: string;
   /** The boot script, inlined before the body. */
   readonly boot: string;
   /** The speculation rules, as JSON. */
   readonly speculation: string;
-  /** The address of the one font that the first paint needs. */
+  /** The URL of the font for first paint. */
   readonly font: string;
-  /** The address of the picture that stands for a page where its path is shared. */
+  /** The URL of a page's share card. */
   readonly shareCardUrl: (path: string) => string | undefined;
 }
 
-/** Props of {@link Document}. */
-export interface DocumentProps extends Omit<HeadProps, 'shareCard'> {
+interface DocumentProps extends Omit<HeadProps, 'shareCard'> {
   readonly assets: DocumentAssets;
   /** Whether the document only redirects to its page. */
   readonly isRedirect?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A whole document: its head, and the page in its body. */
+/** An HTML document with its head and the page. */
 export function Document(props: DocumentProps): ReactNode {
   const { assets, children, isRedirect, page, indexable } = props;
   return (
@@ -47,7 +46,7 @@ export function Document(props: DocumentProps): ReactNode {
   );
 }
 
-/** The build's own text in a script or style element, allowed by its hash. */
+/** Inline text in a script or style element; the security policy allows it by its hash. */
 function Inline({
   tag: Tag,
   text,

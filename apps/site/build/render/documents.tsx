@@ -9,7 +9,7 @@ import { sitePages } from '../../src/routes/site-pages.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { hosting } from './hosting.ts';
 
-/** What the build made before it renders documents. */
+/** Build results that documents refer to. */
 export interface RenderAssets extends DocumentAssets, Omit<Build, 'toHtml'> {}
 
 /** A document before its styles are filled in. */

@@ -1,6 +1,6 @@
-import { posts } from '@otm/content';
 import { locales } from '@otm/schema';
 import { renderFeed } from '../../src/features/feed/feed.ts';
+import { posts } from '../../src/library.ts';
 import { feedPath } from '../../src/routes/links.ts';
 
 /** Renders the feed of every language. */

@@ -6,7 +6,7 @@ import { fallbackPage, sitePages } from '../../src/routes/site-pages.ts';
 
 /** The document for all paths with unknown parameters of a route. */
 export interface Rewrite {
-  /** What these paths start with. */
+  /** The common start of these paths. */
   readonly prefix: string;
   /** The file that is served for all of them. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface Rewrite {
   readonly page: SitePage;
 }
 
-/** What a host needs to know besides the files. */
+/** Facts that a host needs besides the files. */
 export interface Hosting {
   readonly rewrites: readonly Rewrite[];
   /** The file that is served with status 404 for all other paths; the longest prefix wins. */

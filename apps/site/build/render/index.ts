@@ -2,6 +2,7 @@
 export { externalUrls, isSandbox } from '../../src/config/config.ts';
 export { buildFacts } from '../../src/features/missing-settings/build-facts.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
+export { renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
 export { hosting } from './hosting.ts';
 export { renderPictures } from './pictures.tsx';

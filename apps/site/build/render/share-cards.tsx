@@ -1,6 +1,7 @@
 import { type MeasureText, SessionChart, ShareCard } from '@otm/charts';
 import { business, chartTexts } from '@otm/content';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { logo } from '../../src/app/logo.ts';
 import { heroSession, session } from '../../src/features/charts/session.ts';
 import { simulatedCaption } from '../../src/features/charts/simulated-caption.ts';
 import type { PageDetails } from '../../src/routes/define-route.tsx';
@@ -35,10 +36,11 @@ function cardOf(
   const data = id === 'hero' ? heroSession : session;
   return (
     <ShareCard
+      logo={logo}
       brand={product}
       // The card shows the brand already.
       title={meta.title.replace(` | ${product}`, '')}
-      address={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
+      url={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
       measure={measure}
       picture={
         id && {

@@ -10,8 +10,7 @@ import { openPage, sitePages } from '../routes/site-pages.ts';
 import { createI18n } from './i18n.ts';
 import { type Site, SiteContext } from './site-context.ts';
 
-/** Props of {@link PageShell}. */
-export interface PageShellProps {
+interface PageShellProps {
   readonly page: SitePage;
   /** The layout around the content; the content alone by default. */
   readonly layout?: LayoutProps['kind'] | undefined;

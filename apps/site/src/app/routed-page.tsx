@@ -8,8 +8,7 @@ import { findPage, openPage } from '../routes/site-pages.ts';
 import { DocumentHead } from './head/document-head.tsx';
 import { PageShell } from './page-shell.tsx';
 
-/** Props of {@link RoutedPage}. */
-export interface RoutedPageProps {
+interface RoutedPageProps {
   readonly route: RouteId;
   readonly locale: Locale;
 }

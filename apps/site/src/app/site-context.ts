@@ -12,7 +12,7 @@ export interface ListedPage extends SitePage {
   readonly indexable: boolean;
 }
 
-/** What the parts of a page know about the site. */
+/** The context of a page: its language, its URLs, and the rest of the site. */
 export interface Site {
   readonly locale: Locale;
   readonly page: SitePage;
@@ -20,11 +20,11 @@ export interface Site {
   readonly exists: boolean;
   /** The path of a page in this page's language. */
   readonly href: (route: RouteId, params?: RouteParams) => string;
-  /** What an island shows when it breaks. */
+  /** The message that an island shows when it breaks. */
   readonly failure: Failure;
   /** Every page in this page's language. */
   readonly listPages: () => readonly ListedPage[];
-  /** What the search finds, straight from the content: for pages that React draws in the browser. */
+  /** Search documents straight from the content, for pages that React draws in the browser. */
   readonly searchDocuments: () => readonly SearchDocument[];
 }
 

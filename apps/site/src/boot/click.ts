@@ -5,7 +5,7 @@ import { toggleTheme } from '../features/theme/boot.ts';
 import { queueClick } from '../islands/loader.ts';
 import { closeDialogs, closeFromBackdrop, runCommand } from './dialogs.ts';
 
-/** What a button does, by its data attribute. */
+/** Button actions by data attribute. */
 const actions: Readonly<Record<string, () => void>> = {
   accept: acceptStorage,
   theme: toggleTheme,

@@ -5,11 +5,10 @@ import type { Endpoints } from './endpoints.ts';
 import { liveEndpoints } from './live.ts';
 import { sandboxEndpoints } from './sandbox.ts';
 
-/** Every address that a config gives, with samples of what it takes. */
-const addresses = (config: Endpoints) => [
+/** Every URL of the endpoints, with sample arguments. */
+const urlsOf = (config: Endpoints) => [
   config.mail.contact.origin,
   config.mail.licence.origin,
-  config.chat,
   config.checkout(business.checkouts[0], 'pack'),
   config.checkout(business.checkouts[1], '../x?y#z'),
   config.outside(business.hostPlatform),
@@ -18,20 +17,20 @@ const addresses = (config: Endpoints) => [
   config.video.embed('a/b'),
 ];
 
-it('the sandbox is the default, and forms are silent', () => {
+it('uses the sandbox and silent forms by default', () => {
   expect(endpoints).toBe(sandboxEndpoints);
   expect(sandbox?.start).toBe('/__sandbox');
   expect(formFeedback).toBe('silent');
 });
 
-describe('no address', () => {
-  it.each(addresses(sandboxEndpoints))('of the sandbox leaves the site: %s', (address) => {
-    expect(new URL(address, 'https://site.test').origin).toBe('https://site.test');
-    expect(address).toMatch(/^\/__sandbox\/[\w/%.-]+$/);
+describe('URLs', () => {
+  it.each(urlsOf(sandboxEndpoints))('of the sandbox stay on the site: %s', (url) => {
+    expect(new URL(url, 'https://site.test').origin).toBe('https://site.test');
+    expect(url).toMatch(/^\/__sandbox\/[\w/%.-]+$/);
   });
 
-  it.each(addresses(liveEndpoints))('of the real services stays on the site: %s', (address) => {
-    expect(new URL(address).protocol).toBe('https:');
-    expect(address).not.toContain('sandbox');
+  it.each(urlsOf(liveEndpoints))('of the real services are secure: %s', (url) => {
+    expect(new URL(url).protocol).toBe('https:');
+    expect(url).not.toContain('sandbox');
   });
 });

@@ -9,10 +9,10 @@ export const isSandbox = import.meta.env.SITE_SERVICES !== 'live';
 /** The URLs of every external service. */
 export const endpoints: Endpoints = isSandbox ? sandboxEndpoints : liveEndpoints;
 
-/** The sandbox's own pages; absent from a build for the real services. */
+/** The sandbox's own pages; absent from a live build. */
 export const sandbox = isSandbox ? { start: sandboxPrefix, inbox: sandboxUrls.inbox } : undefined;
 
-/** What a form shows when it can't be sent. */
+/** Whether a form explains why it can't be sent. */
 export const formFeedback: 'silent' | 'inline' =
   import.meta.env.SITE_FORM_FEEDBACK === 'inline' ? 'inline' : 'silent';
 

@@ -1,4 +1,4 @@
-/** What `.env` or the environment sets at build time; see `.env.example`. All of it is public. */
+/** Build-time settings from `.env` or the environment, all of them public; see `.env.example`. */
 interface ImportMetaEnv {
   /** `live` for the real services; anything else means the sandbox. */
   readonly SITE_SERVICES?: string;
@@ -9,11 +9,11 @@ interface ImportMetaEnv {
   readonly SITE_MAIL_CAPTCHA_PARAMETER?: string;
   readonly SITE_BLOCK_LIST?: string;
   readonly SITE_CAPTCHA_SITE_KEY?: string;
-  /** `inline` says why a form was not sent; anything else stays silent. */
+  /** `inline` explains why a form wasn't sent; anything else is silent. */
   readonly SITE_FORM_FEEDBACK?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
-  /** Where the code of the search finds its files, in every language; set for the client's build only. */
+  /** The search's files in every language; set in the client build only. */
   readonly SEARCH: import('@otm/schema').Localized<
     import('../features/search/search-files.ts').SearchFiles
   >;

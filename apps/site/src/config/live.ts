@@ -18,13 +18,12 @@ const account = (templateId: string) => ({
   ...(captchaParameter && { captchaParameter }),
 });
 
-/** The real services: accounts from `.env`, places from the content's business. */
+/** The real services: accounts from `.env`, URLs from the content's business. */
 export const liveEndpoints: Endpoints = {
   mail: { contact: account(contactTemplate), licence: account(licenceTemplate) },
   blockList,
   checkout: checkoutUrl,
   outside: ({ url }) => url,
-  chat: 'https://api.whatsapp.com/send/',
   video: {
     page: (id) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
     embed: (id) =>

@@ -11,7 +11,7 @@ const account = (templateId: string) => ({
 
 const video = (id: string) => `${sandboxUrls.video}/${encodeURIComponent(id)}`;
 
-/** Local stand-ins on the site's own origin: nothing leaves this computer. */
+/** Local stand-ins on the site's own origin: nothing leaves this machine. */
 export const sandboxEndpoints: Endpoints = {
   mail: {
     contact: account(sandboxAccount.contactTemplate),
@@ -20,6 +20,5 @@ export const sandboxEndpoints: Endpoints = {
   blockList: sandboxUrls.blockList,
   checkout: ({ id }, item) => checkoutUrl({ address: sandboxUrls.checkouts[id] }, item),
   outside: ({ name }) => `${sandboxPrefix}/link/${encodeURIComponent(name)}`,
-  chat: sandboxUrls.chat,
   video: { page: video, embed: video },
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What only the build knows, while it prerenders. */
+/** Functions that only the build provides, while it prerenders. */
 export interface Build {
   /** Renders an island to HTML that a React root of its own can hydrate. */
   readonly toHtml: (island: ReactNode) => string;

@@ -6,7 +6,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 
 /** A part that breaks while it is drawn. */
 function BrokenPart(): never {
-  throw new Error('A fault planted by this story.');
+  throw new Error('An error thrown by this story.');
 }
 
 const failureIn = (locale: Locale) => ({ ...uiText[locale].failure, email: business.email });

@@ -7,7 +7,7 @@ const failure = { label: 'Broken', text: 'This part could not be shown.', email:
 
 afterEach(cleanup);
 
-it('a part that works is shown as it is', () => {
+it('shows its children', () => {
   render(
     <FailureBoundary failure={failure}>
       <p>works</p>
@@ -17,7 +17,7 @@ it('a part that works is shown as it is', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('a part that breaks gives way to a kind text and the e-mail address', () => {
+it('shows a message and an e-mail link when its children throw', () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('secret detail');

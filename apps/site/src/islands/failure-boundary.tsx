@@ -1,21 +1,20 @@
 import { Notice } from '@otm/ui';
 import { Component, type ReactNode } from 'react';
 
-/** What is said in place of a part that broke. */
+/** The message in place of a broken island. */
 export interface Failure {
   readonly label: string;
   readonly text: string;
-  /** Where the visitor can write instead. */
+  /** The e-mail address to write to instead. */
   readonly email: string;
 }
 
-/** Props of {@link FailureBoundary}. */
-export interface FailureBoundaryProps {
+interface FailureBoundaryProps {
   readonly failure: Failure;
   readonly children: ReactNode;
 }
 
-/** Keeps a broken part from taking the page with it: a kind text and the e-mail address instead. */
+/** Shows a message and an e-mail link in place of a broken island; the page around it stays. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -3,8 +3,7 @@ import { useSite } from '../app/site-context.ts';
 import { BuildContext } from './build-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
-/** Props of {@link Island}. */
-export interface IslandProps<Props extends object> {
+interface IslandProps<Props extends object> {
   /** The island's code is the file `<name>.island.ts`, in any folder. */
   readonly name: string;
   readonly Component: ComponentType<Props>;

@@ -1,4 +1,4 @@
-/** What an island's file exports. */
+/** The exports of an island's file. */
 interface IslandModule {
   readonly hydrate: (element: HTMLElement) => void;
 }

@@ -1,13 +1,13 @@
 import { business } from '@otm/content';
-import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
 import { CommunityLinks } from '../features/community/community-links.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 const { company, dataFeed, email, hostPlatform, product, sample } = business;
 
-/** The foot of every page: disclaimers, contact, community, legal pages and the copyright line. */
+/** The footer: contact, community, legal pages, disclaimers and the copyright line. */
 export function Footer(): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
@@ -16,7 +16,7 @@ export function Footer(): ReactNode {
     <footer className="otm-footer">
       <div className="otm-container">
         <div className="otm-footer__columns">
-          <Brand name={product} href={href('home')} label={t('brandLabel')} />
+          <SiteBrand />
           <section>
             <h2>{t('footer.contact')}</h2>
             <ul className="otm-links">
@@ -72,5 +72,5 @@ export function Footer(): ReactNode {
   );
 }
 
-/** The year of the build, the same on every page of it. */
+/** The year of the build, the same on every page. */
 const copyrightYear = new Date().getUTCFullYear();

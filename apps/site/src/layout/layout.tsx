@@ -11,12 +11,12 @@ import { TopBar } from './top-bar.tsx';
 
 /** Props of {@link Layout}. */
 export interface LayoutProps {
-  /** The whole shared layout, or a slim head with the logo only. */
+  /** The full layout, or a slim header with the logo only. */
   readonly kind: 'full' | 'slim';
   readonly children: ReactNode;
 }
 
-/** What stands around a page. */
+/** The parts around a page: bar, footer, menu, notices. */
 export function Layout({ kind, children }: LayoutProps): ReactNode {
   const { t } = useTranslation();
   return (

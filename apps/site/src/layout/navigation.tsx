@@ -4,7 +4,7 @@ import { useSite } from '../app/site-context.ts';
 import type { RouteId } from '../routes/paths.ts';
 import { findPage } from '../routes/site-pages.ts';
 
-/** The routes that the top bar and the side menu link to, in order. */
+/** The routes in the top bar and the side menu, in order. */
 const links = [
   'home',
   'features',
@@ -14,7 +14,7 @@ const links = [
   'contact',
 ] as const satisfies readonly RouteId[];
 
-/** The list of links of the top bar and of the side menu. */
+/** The links of the top bar and of the side menu. */
 export function Navigation(): ReactNode {
   const { t } = useTranslation();
   const { locale, page } = useSite();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sandbox } from '../config/config.ts';
 
-/** Says that stand-ins answer for the outside services, and leads to them; only in a sandbox build. */
+/** Announces a sandbox build and links to its start page; absent from a live build. */
 export function SandboxRibbon(): ReactNode {
   const { t } = useTranslation();
   if (!sandbox) return null;

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
 import { Navigation } from './navigation.tsx';
 
-/** The id that the burger commands. */
+/** The id of the menu, for the button that opens it. */
 export const sideMenuId = 'side-menu';
 
 /**
- * The menu of small screens, a native modal dialog at the side: shut before the burger is first
- * pressed, open, and shut again by its button, Escape, a press outside or one of its links.
+ * The menu of small screens: a native modal dialog at the side, closed by its button, Escape, a click
+ * on the backdrop or one of its links.
  */
 export function SideMenu(): ReactNode {
   const { t } = useTranslation();

@@ -1,18 +1,15 @@
-import { business } from '@otm/content';
-import { Brand } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
 import { LanguageToggle } from '../features/language/language-toggle.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
-/** The bar over pages with one errand: the brand that leads home, the language, and nothing that leads astray. */
+/** The bar of pages with a single task: brand and language, no other links. */
 export function SlimBar(): ReactNode {
-  const { t } = useTranslation();
-  const { exists, href } = useSite();
+  const { exists } = useSite();
   return (
     <header className="otm-bar">
       <div className="otm-bar__row otm-container">
-        <Brand name={business.product} href={href('home')} label={t('brandLabel')} />
+        <SiteBrand />
         {exists && <LanguageToggle />}
       </div>
     </header>

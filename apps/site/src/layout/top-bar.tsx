@@ -1,5 +1,4 @@
-import { business } from '@otm/content';
-import { Brand, ButtonLink, Icon } from '@otm/ui';
+import { ButtonLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
@@ -8,15 +7,16 @@ import { SearchLink } from '../features/search/search-link.tsx';
 import { ThemeToggle } from '../features/theme/theme-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import { sideMenuId } from './side-menu.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
-/** The bar over every page: brand, links, language, theme, and the way to the prices. */
+/** The bar of every page: brand, links, language, search, theme, and the link to the prices. */
 export function TopBar(): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
   return (
     <header className="otm-bar">
       <div className="otm-bar__row otm-container">
-        <Brand name={business.product} href={href('home')} label={t('brandLabel')} />
+        <SiteBrand />
         <div className="otm-bar__wide">
           <Navigation />
         </div>
@@ -28,7 +28,7 @@ export function TopBar(): ReactNode {
             {t('nav.getStarted')}
           </ButtonLink>
         </div>
-        {/* While the menu is open this button is inert: closed is all that anyone can meet here. */}
+        {/* The open menu makes this button inert, so it can only be met while the menu is closed. */}
         <button
           className="otm-bar__icon otm-bar__burger"
           type="button"

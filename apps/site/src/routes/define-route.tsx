@@ -6,7 +6,7 @@ import type { SearchDocument } from '../features/search/search-document.ts';
 import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
 
-/** What a route's component gets. */
+/** Props of a route's component. */
 export interface RouteComponentProps<Data> {
   readonly data: Data;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export interface RouteComponentProps<Data> {
 interface RouteSettings extends RoutePath {
   /** The parameters of every page; a single page without parameters by default. */
   readonly entries?: readonly Localized<RouteParams>[];
-  /** What unknown parameters show; the 404 page by default. */
+  /** The page for unknown parameters; the 404 page by default. */
   readonly fallback?: Localized<RouteParams>;
   /** The full layout, or a slim header with the logo only. */
   readonly layout: 'full' | 'slim';
@@ -42,7 +42,7 @@ export interface RouteDefinition<Data> extends RouteSettings {
   readonly searchDocuments?: (data: Data, locale: Locale, url: string) => readonly SearchDocument[];
 }
 
-/** What a route knows about one of its pages. */
+/** Everything that a route derives for one of its pages. */
 export interface PageDetails {
   readonly meta: PageMeta;
   readonly exists: boolean;

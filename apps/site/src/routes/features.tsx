@@ -1,6 +1,6 @@
-import { features as articles, findFeature } from '@otm/content';
 import { lastModified } from '../features/articles/last-modified.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
+import { features as articles, findFeature } from '../library.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

@@ -1,4 +1,5 @@
-import { glossaryPage, glossary as terms } from '@otm/content';
+import { glossaryPage } from '@otm/content';
+import { glossary as terms } from '../library.ts';
 import { GlossaryPage } from '../pages/glossary/glossary-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

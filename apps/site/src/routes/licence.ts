@@ -3,7 +3,7 @@ import { LicencePage } from '../pages/licence/licence-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
 
-/** What buyers do next: the license form. */
+/** The license page: the next steps for buyers. */
 export const licence = defineRoute({
   ...paths.licence,
   layout: 'slim',

@@ -1,4 +1,4 @@
-import { policiesPage } from '@otm/content';
+import { policiesPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

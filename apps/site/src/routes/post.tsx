@@ -1,6 +1,7 @@
-import { findArticle, notFoundPage, posts } from '@otm/content';
+import { findArticle, notFoundPage } from '@otm/content';
 import { lastModified } from '../features/articles/last-modified.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
+import { posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';

@@ -1,4 +1,4 @@
-import { riskPage } from '@otm/content';
+import { riskPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

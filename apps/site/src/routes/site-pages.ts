@@ -43,6 +43,6 @@ export const sitePages = (): readonly SitePage[] =>
     entriesOf(route).flatMap((entry) => locales.map((locale) => pageOf(route, locale, entry))),
   );
 
-/** What the page's route knows about it. */
+/** Loads a page and everything that its route derives. */
 export const openPage = ({ route, locale, params }: SitePage): PageDetails =>
   routes[route].open(locale, params);

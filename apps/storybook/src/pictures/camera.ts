@@ -34,14 +34,16 @@ interface Channel {
   readonly emit: (event: string, detail: unknown) => void;
 }
 
-/** The globals of Storybook's page, for tools that drive it. */
-interface StorybookPage {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  readonly __STORYBOOK_PREVIEW__: {
-    readonly ready: () => Promise<void>;
-    readonly extract: () => Promise<Record<string, PictureStory>>;
-  };
+interface Preview {
+  readonly ready: () => Promise<void>;
+  readonly extract: () => Promise<Record<string, PictureStory>>;
 }
+
+/** The globals of Storybook's page, for tools that drive it. */
+type StorybookPage = typeof globalThis & {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  readonly __STORYBOOK_PREVIEW__: Preview;
+};
 
 /** In the page, before anything else: clears the storage and gives the widget the bundled font. */
 function dress(css: string) {
@@ -55,7 +57,7 @@ function dress(css: string) {
 /** In the page: sets the toolbar; axe has its own run. */
 async function openIn(mode: Pick<Mode, 'locale' | 'theme'>): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    globalThis as unknown as StorybookPage;
+    globalThis as StorybookPage;
   await preview.ready();
   channel.emit('updateGlobals', { globals: { ...mode, a11y: { manual: true } } });
   await document.fonts.load('1em "Instrument Sans Variable"');
@@ -63,7 +65,7 @@ async function openIn(mode: Pick<Mode, 'locale' | 'theme'>): Promise<void> {
 
 /** In the page: renders a story and waits until it's still. Returns what went wrong, if anything. */
 async function show(storyId: string): Promise<string> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as StorybookPage;
   const ended = Promise.withResolvers<string>();
   const listeners: Record<string, (detail: unknown) => void> = {
     storyFinished: (detail) => {
@@ -88,7 +90,7 @@ async function show(storyId: string): Promise<string> {
 
 /** In the page: returns its stories with their parameters, as Chromatic reads them. */
 async function extract(): Promise<readonly PictureStory[]> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as StorybookPage;
   await preview.ready();
   return Object.values(await preview.extract());
 }

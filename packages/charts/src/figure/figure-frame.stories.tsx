@@ -1,39 +1,33 @@
-import { chartTexts } from '@otm/content';
+import { type ChartTexts, format } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { computeSession } from '../session/compute-session.ts';
+import { profile } from '../indicators/profile/profile.ts';
+import { chartTexts } from '../testing/chart-texts.ts';
+import { expectTraded, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
-import { fillTemplate } from '../text/fill-template.ts';
-import { SessionChart } from './chart-figure.tsx';
-import { chartTable } from './chart-table.ts';
-import { chartValues } from './chart-values.ts';
 import { FigureFrame } from './figure-frame.tsx';
+import { SessionChart } from './session-chart.tsx';
 
-const data = computeSession(7);
-const chart = (texts: typeof chartTexts.en) => (
-  <SessionChart id="profile" size="card" data={data} texts={texts} />
-);
+const traded = expectTraded(sampleSession);
 
-const numbers = ({ charts, words }: typeof chartTexts.en) => ({
-  caption: fillTemplate(charts.profile.caption, chartValues(data, words) ?? {}),
-  table: chartTable('profile', data, words),
+const chart = (texts: ChartTexts) => ({
+  texts,
+  title: texts.charts.profile.title,
+  children: <SessionChart id="profile" size="card" data={sampleSession} texts={texts} />,
+});
+
+const numbers = ({ charts, labels }: ChartTexts) => ({
+  caption: format(charts.profile.caption, profile.values(traded, labels)),
+  table: profile.table(traded, labels),
 });
 
 const meta = {
   title: 'Charts/Figure frame',
   component: FigureFrame,
-  args: {
-    texts: chartTexts.en,
-    title: chartTexts.en.charts.profile.title,
-    seed: data.seed,
-    children: chart(chartTexts.en),
-  },
-  parameters: {
-    es: {
-      texts: chartTexts.es,
-      title: chartTexts.es.charts.profile.title,
-      children: chart(chartTexts.es),
-    },
-  },
+  ...localized(FigureFrame, {
+    en: { seed: sampleSession.seed, ...chart(chartTexts.en) },
+    es: chart(chartTexts.es),
+  }),
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof FigureFrame>;
 
@@ -43,10 +37,12 @@ type Story = StoryObj<typeof meta>;
 
 /** As in a modal of the home page. */
 export const Default: Story = {};
-/** With values and the same data in numbers. */
+/** With values, and the same data as numbers. */
 export const WithTable: Story = {
-  args: numbers(chartTexts.en),
-  parameters: { es: numbers(chartTexts.es) },
+  ...localized(FigureFrame, {
+    en: numbers(chartTexts.en),
+    es: numbers(chartTexts.es),
+  }),
 };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };

@@ -1,50 +1,49 @@
-import type { ChartTexts } from '@otm/schema';
+import { type ChartTexts, format } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { fillTemplate } from '../text/fill-template.ts';
 import type { ChartTable } from './chart-table.ts';
 
-/** Props of {@link FigureFrame}. */
+/** What a figure shows around its chart. */
 export interface FigureFrameProps {
   readonly texts: Omit<ChartTexts, 'charts'>;
-  /** The picture's name; the table is named by it. */
+  /** The chart's name, which is also the table's. */
   readonly title: string;
-  /** The values under the picture. */
+  /** The values below the chart. */
   readonly caption?: string | undefined;
-  /** Left out where several seeds are shown and the picture names them. */
+  /** Omitted where several seeds are shown and each chart names its own. */
   readonly seed?: number | undefined;
-  /** The same data in numbers. */
+  /** The drawn numbers. */
   readonly table?: ChartTable | undefined;
-  /** The picture. */
+  /** The chart. */
   readonly children: ReactNode;
 }
 
-/** A computed picture on its panel: what it is, its seed and values, and its table twin. */
+/** A chart on its panel with disclosure, seed, values and, on request, its numbers as a table. */
 export function FigureFrame({ texts, title, caption, seed, table, children }: FigureFrameProps) {
   return (
     <figure className="otm-figure">
       {children}
       <figcaption>
         <strong>{texts.simulated}</strong>
-        {seed !== undefined && <span>{fillTemplate(texts.seed, { seed: String(seed) })}</span>}
+        {seed !== undefined && <span>{format(texts.seed, { seed: String(seed) })}</span>}
         {caption && <span>{caption}</span>}
       </figcaption>
       {table && (
         <details>
           <summary>{texts.showTable}</summary>
-          <TableTwin texts={texts} title={title} table={table} />
+          <NumbersTable texts={texts} title={title} table={table} />
         </details>
       )}
     </figure>
   );
 }
 
-type TableTwinProps = Required<Pick<FigureFrameProps, 'texts' | 'title'>> & {
+type NumbersTableProps = Required<Pick<FigureFrameProps, 'texts' | 'title'>> & {
   readonly table: ChartTable;
 };
 
-function TableTwin({ texts, title, table }: TableTwinProps) {
+function NumbersTable({ texts, title, table }: NumbersTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className="otm-figure__table" aria-label={title} tabIndex={0}>
       <table>
         <thead>
@@ -58,7 +57,7 @@ function TableTwin({ texts, title, table }: TableTwinProps) {
         </thead>
         <tbody>
           {table.rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a still table never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and no cell identifies one.
             <tr key={row}>
               {cells.map((cell, column) => (
                 <td key={table.columns[column]}>{cell}</td>

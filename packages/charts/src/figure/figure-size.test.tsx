@@ -4,8 +4,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { computeSession } from '../session/compute-session.ts';
-import { sampleChartTexts as texts } from '../testing/sample-texts.ts';
-import { SessionChart } from './chart-figure.tsx';
+import { chartTexts } from '../testing/chart-texts.ts';
+import { SessionChart } from './session-chart.tsx';
+
+const texts = chartTexts.en;
 
 const KB = 1024;
 const gzip = (chart: ReactElement) => gzipSync(renderToStaticMarkup(chart), { level: 9 }).length;

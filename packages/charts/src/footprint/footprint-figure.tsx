@@ -1,41 +1,53 @@
-import type { ChartLabels, ChartTexts, FootprintValueName } from '@otm/schema';
+import { type ChartLabels, type ChartPlaceholder, type ChartTextsOf, format } from '@otm/schema';
 import { FigureFrame } from '../figure/figure-frame.tsx';
-import { fillTemplate } from '../text/fill-template.ts';
 import { formatCount, formatPrice } from '../text/format.ts';
-import { type Footprint, FootprintChart } from './footprint-chart.tsx';
+import type { Footprint } from './compute-footprint.ts';
+import { FootprintChart } from './footprint-chart.tsx';
 import { type FootprintRow, imbalanceRatio } from './imbalance.ts';
 
-/** Props of {@link FootprintFigure}. */
+/** The footprint of one bar, and its texts. */
 export interface FootprintFigureProps {
   readonly data: Footprint;
-  readonly texts: ChartTexts;
+  readonly texts: ChartTextsOf<'footprint'>;
 }
 
-const verdict = (row: FootprintRow, words: ChartLabels) =>
-  [row.buyImbalance && words.buys, row.sellImbalance && words.sells].filter(Boolean).join(', ');
-
-/** Every number that the description may name; `undefined` without rows. */
+/** Returns the values of the description's placeholders; `undefined` without rows. */
 function footprintValues({
   rows,
   tickSize,
-}: Footprint): Record<FootprintValueName, string> | undefined {
+}: Footprint): Record<ChartPlaceholder<'footprint'>, string> | undefined {
   const [lowest] = rows;
   const highest = rows.at(-1);
   if (!lowest || !highest) return undefined;
   const sum = (side: 'buy' | 'sell') => rows.reduce((total, row) => total + row[side], 0);
-  const marked = (side: 'buyImbalance' | 'sellImbalance') => rows.filter((row) => row[side]).length;
+  const count = (side: 'buyImbalance' | 'sellImbalance') => rows.filter((row) => row[side]).length;
   return {
     low: formatPrice(lowest.price, tickSize),
     high: formatPrice(highest.price, tickSize),
     buys: formatCount(sum('buy')),
     sells: formatCount(sum('sell')),
     ratio: String(imbalanceRatio),
-    buyImbalances: formatCount(marked('buyImbalance')),
-    sellImbalances: formatCount(marked('sellImbalance')),
+    buyImbalances: formatCount(count('buyImbalance')),
+    sellImbalances: formatCount(count('sellImbalance')),
   };
 }
 
-/** The footprint of a bar with its caption and its table twin. */
+const imbalanceText = (row: FootprintRow, labels: ChartLabels) =>
+  [row.buyImbalance && labels.buys, row.sellImbalance && labels.sells].filter(Boolean).join(', ');
+
+const footprintTable = ({ rows, tickSize }: Footprint, labels: ChartLabels) => ({
+  columns: ['price', 'sells', 'buys', 'imbalance'] as const,
+  rows: rows
+    .toReversed()
+    .map((row) => [
+      formatPrice(row.price, tickSize),
+      formatCount(row.sell),
+      formatCount(row.buy),
+      imbalanceText(row, labels),
+    ]),
+});
+
+/** The footprint of a bar with its caption, and its numbers as a table. */
 export function FootprintFigure({ data, texts }: FootprintFigureProps) {
   const { title, description, caption } = texts.charts.footprint;
   const values = footprintValues(data);
@@ -45,23 +57,13 @@ export function FootprintFigure({ data, texts }: FootprintFigureProps) {
       title={title}
       seed={data.seed}
       caption={caption}
-      table={{
-        columns: ['price', 'sells', 'buys', 'imbalance'],
-        rows: data.rows
-          .toReversed()
-          .map((row) => [
-            formatPrice(row.price, data.tickSize),
-            formatCount(row.sell),
-            formatCount(row.buy),
-            verdict(row, texts.words),
-          ]),
-      }}
+      table={footprintTable(data, texts.labels)}
     >
       <FootprintChart
         data={data}
-        words={texts.words}
+        labels={texts.labels}
         title={title}
-        description={values && fillTemplate(description, values)}
+        description={values && format(description, values)}
       />
     </FigureFrame>
   );

@@ -5,7 +5,7 @@ import { imbalances } from './imbalance.ts';
 const rows = (...cells: readonly [sell: number, buy: number][]) =>
   cells.map(([sell, buy], index) => ({ price: 100 + index, volume: sell + buy, buy, sell }));
 
-describe('a diagonal imbalance', () => {
+describe('imbalances', () => {
   it('compares buys with the sells one tick below', () => {
     const found = imbalances(rows([10, 0], [50, 30], [0, 29]));
     expect(found.map(({ buyImbalance }) => buyImbalance)).toEqual([false, true, false]);
@@ -21,7 +21,7 @@ describe('a diagonal imbalance', () => {
     expect(imbalances(rows([0, 0], [0, 3]))[1]?.buyImbalance).toBe(true);
   });
 
-  it('is stacked when three of one side stand in a row', () => {
+  it('marks three or more of one side in a row as stacked', () => {
     const three = imbalances(rows([1, 0], [1, 9], [1, 9], [1, 9], [9, 0]));
     expect(three.map(({ stacked }) => stacked)).toEqual([false, true, true, true, false]);
     const two = imbalances(rows([1, 0], [1, 9], [1, 9], [9, 0]));

@@ -1,6 +1,6 @@
 import type { ProfileRow } from '@otm/orderflow';
 
-/** A row of a footprint with the verdict of the diagonal comparison. */
+/** A row of a footprint with the result of the diagonal comparison. */
 export interface FootprintRow extends ProfileRow {
   /** Buy volume here is the ratio or more times the sell volume one tick below. */
   readonly buyImbalance: boolean;
@@ -10,28 +10,29 @@ export interface FootprintRow extends ProfileRow {
   readonly stacked: boolean;
 }
 
-/** How many times the opposite side an imbalance is at least; the usual default. */
+/** Smallest ratio of an imbalance to the opposite side; the usual default. */
 export const imbalanceRatio = 3;
 
 /**
- * Diagonal imbalances of a bar's profile: aggressive buying at a price against aggressive selling
- * one tick below, which met in the same book. The usual default is 3 to 1. An empty opposite cell
- * counts as one contract; the lowest row has no buy and the highest no sell comparison.
+ * Finds the diagonal imbalances of a bar's profile: aggressive buying at a price against aggressive
+ * selling one tick below, which met in the same book. An empty opposite cell counts as one contract;
+ * the lowest row has no buy and the highest no sell comparison.
  *
  * @param rows The bar's rows from low to high, without gaps.
  */
 export function imbalances(rows: readonly ProfileRow[], ratio = imbalanceRatio): FootprintRow[] {
-  const beats = (mine: number, other = Infinity) => mine >= ratio * Math.max(1, other);
-  const buys = rows.map(({ buy }, index) => beats(buy, rows[index - 1]?.sell));
-  const sells = rows.map(({ sell }, index) => beats(sell, rows[index + 1]?.buy));
+  const dominates = (volume: number, opposite = Infinity) =>
+    volume >= ratio * Math.max(1, opposite);
+  const buys = rows.map(({ buy }, index) => dominates(buy, rows[index - 1]?.sell));
+  const sells = rows.map(({ sell }, index) => dominates(sell, rows[index + 1]?.buy));
   const stacked = (index: number) =>
     [buys, sells].some((marks) =>
       [0, 1, 2].some((back) => [0, 1, 2].every((step) => marks[index - back + step])),
     );
   return rows.map((row, index) => ({
     ...row,
-    buyImbalance: buys[index] as boolean,
-    sellImbalance: sells[index] as boolean,
+    buyImbalance: buys[index] === true,
+    sellImbalance: sells[index] === true,
     stacked: stacked(index),
   }));
 }

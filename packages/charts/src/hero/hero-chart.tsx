@@ -1,54 +1,80 @@
-import type { ChartProps } from '../plot/chart-props.ts';
-import { EmptyPlot } from '../plot/empty-plot.tsx';
+import type { SessionDrawingProps } from '../figure/session-chart-definition.ts';
+import { barsWidth, barX } from '../plot/bar-scale.ts';
 import { line } from '../plot/path.ts';
-import { Label, Plot } from '../plot/plot.tsx';
-import { barX, PricePanel, priceScale, slot } from '../plot/price-panel.tsx';
+import { Label } from '../plot/plot.tsx';
+import { PricePanel } from '../plot/price-panel.tsx';
+import { scaleOfRows } from '../plot/price-scale.ts';
 import { ProfilePanel } from '../plot/profile-panel.tsx';
 import { SignedBars } from '../plot/signed-bars.tsx';
-import { formatPrice } from '../text/format.ts';
+import type { TradedSession } from '../session/traded-session.ts';
 
-const price = { width: 76, height: 70 };
+const pricePosition = { width: 76, height: 70 };
 
-/** Candles with VWAP and value area, the volume profile beside them and the delta below. */
-export function HeroChart(props: ChartProps) {
-  const { data, words, title, description, size = 'hero' } = props;
-  const { session, rows, area, tickSize } = data;
-  const { bars, vwap } = session;
-  if (!area) return <EmptyPlot size={size} title={title} text={words.empty} />;
-  const scale = priceScale(rows[0]?.price ?? 0, rows.at(-1)?.price ?? 0);
-  const width = bars.length * slot;
+/** Candles with VWAP and value area. */
+function HeroPrices({ data }: { readonly data: TradedSession }) {
+  const { session, bars, rows, area } = data;
+  const scale = scaleOfRows(rows);
+  const width = barsWidth(bars.length);
   const top = scale.y(area.vah + 0.5);
-  const mean = line(vwap.map((value, index) => [barX(index), scale.y(value.vwap)]));
+  const bottom = scale.y(area.val - 0.5);
   return (
-    <Plot size={size} title={title} description={description}>
-      <PricePanel
-        {...price}
-        bars={bars}
-        scale={scale}
-        under={
-          <>
-            <path
-              className="otm-value"
-              d={`M0 ${top}h${width}v${scale.y(area.val - 0.5) - top}H0z`}
-            />
-            <path className="otm-level" d={`M0 ${scale.y(area.poc)}h${width}`} />
-          </>
-        }
-      >
-        <path className="otm-vwap" d={mean} />
-      </PricePanel>
-      <ProfilePanel x={78} width={22} height={price.height} rows={rows} area={area} fromRight />
-      <SignedBars y={77} width={price.width} height={23} values={bars.map(({ delta }) => delta)} />
-      {size !== 'card' && (
+    <PricePanel
+      {...pricePosition}
+      bars={bars}
+      scale={scale}
+      under={
         <>
-          <Label x={price.width} y={scale.share(area.poc) * price.height - 1.5} align="end">
-            {words.poc} {formatPrice(area.poc, tickSize)}
-          </Label>
-          <Label x={0} y={76}>
-            {words.deltaPerBar}
-          </Label>
+          <path className="otm-value" d={`M0 ${top}h${width}v${bottom - top}H0z`} />
+          <path className="otm-level" d={`M0 ${scale.y(area.poc)}h${width}`} />
         </>
-      )}
-    </Plot>
+      }
+    >
+      <path
+        className="otm-vwap"
+        d={line(session.vwap.map(({ vwap }, index) => [barX(index), scale.y(vwap)]))}
+      />
+    </PricePanel>
+  );
+}
+
+/** Candles with VWAP and value area, the volume profile next to them and the delta below. */
+export function HeroCard({ data }: SessionDrawingProps) {
+  const { bars, rows, area } = data;
+  return (
+    <>
+      <HeroPrices data={data} />
+      <ProfilePanel
+        x={78}
+        width={22}
+        height={pricePosition.height}
+        rows={rows}
+        area={area}
+        fromRight
+      />
+      <SignedBars
+        y={77}
+        width={pricePosition.width}
+        height={23}
+        values={bars.map(({ delta }) => delta)}
+      />
+    </>
+  );
+}
+
+/** The same with labels. */
+export function HeroChart(props: SessionDrawingProps) {
+  const { data, labels } = props;
+  const { rows, area, price } = data;
+  const pocY = scaleOfRows(rows).share(area.poc) * pricePosition.height;
+  return (
+    <>
+      <HeroCard {...props} />
+      <Label x={pricePosition.width} y={pocY - 1.5} align="end">
+        {labels.poc} {price(area.poc)}
+      </Label>
+      <Label x={0} y={76}>
+        {labels.deltaPerBar}
+      </Label>
+    </>
   );
 }

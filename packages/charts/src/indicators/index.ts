@@ -1,23 +1,22 @@
 import type { IndicatorId } from '@otm/schema';
-import type { ReactNode } from 'react';
-import type { ChartProps } from '../plot/chart-props.ts';
-import { AlgorithmsChart } from './algorithms/algorithms-chart.tsx';
-import { BarTimerChart } from './bar-timer/bar-timer-chart.tsx';
-import { CumulativeChart } from './cumulative/cumulative-chart.tsx';
-import { DeltaBarChart } from './delta-bar/delta-bar-chart.tsx';
-import { MicroChart } from './micro/micro-chart.tsx';
-import { ProfileChart } from './profile/profile-chart.tsx';
-import { SwingChart } from './swing/swing-chart.tsx';
-import { VwapChart } from './vwap/vwap-chart.tsx';
+import { algorithms } from './algorithms/algorithms.ts';
+import { barTimer } from './bar-timer/bar-timer.ts';
+import { cumulative } from './cumulative/cumulative.ts';
+import type { Indicator } from './define-indicator.ts';
+import { deltaBar } from './delta-bar/delta-bar.ts';
+import { micro } from './micro/micro.ts';
+import { profile } from './profile/profile.ts';
+import { swing } from './swing/swing.ts';
+import { vwap } from './vwap/vwap.ts';
 
-/** The chart of each indicator. */
-export const indicatorCharts: Record<IndicatorId, (props: ChartProps) => ReactNode> = {
-  algorithms: AlgorithmsChart,
-  swing: SwingChart,
-  micro: MicroChart,
-  cumulative: CumulativeChart,
-  'delta-bar': DeltaBarChart,
-  profile: ProfileChart,
-  vwap: VwapChart,
-  'bar-timer': BarTimerChart,
+/** Every indicator by its id. */
+export const indicators: { readonly [Id in IndicatorId]: Indicator<Id> } = {
+  algorithms,
+  swing,
+  micro,
+  cumulative,
+  'delta-bar': deltaBar,
+  profile,
+  vwap,
+  'bar-timer': barTimer,
 };

@@ -1,15 +1,16 @@
-import { createSession } from '@otm/orderflow';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chartData } from '../session/chart-data.ts';
-import { computeSession, defaultSettings } from '../session/compute-session.ts';
+import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
 import { NotFoundMotif } from './not-found-motif.tsx';
 
 const meta = {
   title: 'Charts/Not found motif',
   component: NotFoundMotif,
-  args: { data: computeSession(7), title: 'A profile whose point of control is missing' },
-  parameters: { es: { title: 'Un perfil sin su punto de control' } },
+  ...localized(NotFoundMotif, {
+    en: { data: sampleSession, title: 'A profile whose point of control is missing' },
+    es: { title: 'Un perfil sin su punto de control' },
+  }),
   argTypes: { data: { control: false } },
 } satisfies Meta<typeof NotFoundMotif>;
 
@@ -22,5 +23,5 @@ export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };
 export const EmptySession: Story = {
-  args: { data: chartData(createSession(defaultSettings), { seed: 7 }) },
+  args: { data: emptySession },
 };

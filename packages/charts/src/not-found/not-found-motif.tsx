@@ -1,21 +1,21 @@
 import { type ChartSize, Panel, Plot } from '../plot/plot.tsx';
 import type { ChartData } from '../session/chart-data.ts';
 
-/** Props of {@link NotFoundMotif}. */
+/** The session, and the name of the picture. */
 export interface NotFoundMotifProps {
   readonly data: ChartData;
   readonly title: string;
   readonly size?: ChartSize;
 }
 
-/** The session's profile as an outline, and where its point of control should be, a gap. */
+/** The session's profile with a gap where its point of control should be. */
 export function NotFoundMotif({ data, title, size = 'large' }: NotFoundMotifProps) {
   const { rows, area } = data;
-  const most = Math.max(1, ...rows.map(({ volume }) => volume));
+  const maxVolume = Math.max(1, ...rows.map(({ volume }) => volume));
   const lines = rows
     .map(({ price, volume }, index) => ({ price, y: rows.length - index - 0.5, volume }))
     .filter(({ price, volume }) => volume > 0 && price !== area?.poc)
-    .map(({ y, volume }) => `M0 ${y}h${Math.round((volume * 100) / most)}`);
+    .map(({ y, volume }) => `M0 ${y}h${Math.round((volume * 100) / maxVolume)}`);
   return (
     <Plot size={size} title={title}>
       <Panel y={3} height={94} box={[100, rows.length || 1]}>

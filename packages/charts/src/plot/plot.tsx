@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** How large a chart is drawn: a card has no labels, a tall one has rows of numbers. */
+/** Layout of a chart: a card has no labels, a tall one has rows of numbers. */
 export type ChartSize = 'card' | 'large' | 'hero' | 'tall';
 
-/** Props of {@link Plot}. */
+/** Name, size and content of a plot. */
 export interface PlotProps {
   readonly size: ChartSize;
-  /** The picture's name. */
+  /** The chart's name. */
   readonly title: string;
   /** What it shows, with numbers from the data that is drawn. */
   readonly description?: string | undefined;
@@ -14,8 +14,8 @@ export interface PlotProps {
 }
 
 /**
- * The frame of a chart. It is laid out in percent at the container's width, so that its labels
- * keep their size on a phone; only the panels inside stretch.
+ * The frame of a chart. It's laid out in percent of the container's width, so that its labels keep
+ * their size on a phone; only the panels inside stretch.
  */
 export function Plot({ size, title, description, children }: PlotProps) {
   return (
@@ -29,22 +29,22 @@ export function Plot({ size, title, description, children }: PlotProps) {
 
 const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-/** Where a panel lies, in percent of the plot. */
-export interface Area {
+/** Position and size of a panel, in percent of the plot. */
+export interface PanelArea {
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Props of {@link Panel}. */
-export interface PanelProps extends Area {
+/** Position, units and paths of a panel. */
+export interface PanelProps extends PanelArea {
   /** Width and height in the units of its paths; without it the panel is laid out in percent. */
   readonly box?: readonly [width: number, height: number];
   readonly children: ReactNode;
 }
 
-/** A part of a plot with units of its own, stretched to its place. */
+/** Part of a plot with its own units, stretched to its area. */
 export function Panel({ x = 0, y = 0, width = 100, height = 100, box, children }: PanelProps) {
   return (
     <svg
@@ -60,16 +60,16 @@ export function Panel({ x = 0, y = 0, width = 100, height = 100, box, children }
   );
 }
 
-/** Props of {@link Label}. */
+/** Position and text of a label. */
 export interface LabelProps {
-  /** Place of the text's base line, in percent of the plot. */
+  /** Position of the baseline, in percent of the plot. */
   readonly x: number;
   readonly y: number;
   readonly align?: 'middle' | 'end';
   readonly children: ReactNode;
 }
 
-/** A text of a plot; its size is that of the page's small text at every width. */
+/** Text inside a plot; it has the size of the page's small text at every width. */
 export function Label({ x, y, align, children }: LabelProps) {
   return (
     <text x={percent(x)} y={percent(y)} textAnchor={align}>

@@ -1,12 +1,13 @@
+import { barsWidth, barWidth, barX } from './bar-scale.ts';
 import { strokes } from './path.ts';
-import { type Area, Panel } from './plot.tsx';
-import { slot } from './price-panel.tsx';
+import { Panel, type PanelArea } from './plot.tsx';
+import { signedScale } from './signed-scale.ts';
 
 /** Height of a panel of signed bars, in units. */
 const height = 96;
 
-/** Props of {@link SignedBars}. */
-export interface SignedBarsProps extends Area {
+/** Values of the bars, and where the panel lies. */
+export interface SignedBarsProps extends PanelArea {
   readonly values: readonly number[];
   /** Largest and smallest value inside each bar, drawn as a thin line. */
   readonly extremes?: readonly { readonly max: number; readonly min: number }[];
@@ -14,36 +15,34 @@ export interface SignedBarsProps extends Area {
 
 /** Values around a zero line: buying above it, selling below it. */
 export function SignedBars({ values, extremes = [], ...area }: SignedBarsProps) {
-  const reach = [...values, ...extremes.flatMap(({ max, min }) => [max, min])];
-  const top = Math.max(1, ...reach);
-  const bottom = Math.min(-1, ...reach);
-  const y = (value: number) => Math.round(((top - value) * height) / (top - bottom));
+  const y = signedScale([...values, ...extremes.flatMap(({ max, min }) => [max, min])], height);
   const zero = y(0);
   const bars = values.map((value, index) => ({
-    x: index * slot + slot / 2,
+    x: barX(index),
     from: zero,
     to: y(value),
     buys: value > 0,
   }));
   const spans = extremes.map(({ max, min }, index) => ({
-    x: index * slot + slot / 2,
+    x: barX(index),
     from: y(max),
     to: y(min),
   }));
+  const width = barsWidth(values.length);
   return (
-    <Panel {...area} box={[values.length * slot, height]}>
+    <Panel {...area} box={[width, height]}>
       {spans.length > 0 && <path className="otm-wick" d={strokes(spans)} />}
       <path
         className="otm-buy"
-        strokeWidth={slot - 2}
-        d={strokes(bars.filter((bar) => bar.buys))}
+        strokeWidth={barWidth}
+        d={strokes(bars.filter(({ buys }) => buys))}
       />
       <path
         className="otm-sell"
-        strokeWidth={slot - 2}
-        d={strokes(bars.filter((bar) => !bar.buys && bar.to !== zero))}
+        strokeWidth={barWidth}
+        d={strokes(bars.filter(({ buys, to }) => !buys && to !== zero))}
       />
-      <path className="otm-zero" d={`M0 ${zero}h${values.length * slot}`} />
+      <path className="otm-zero" d={`M0 ${zero}h${width}`} />
     </Panel>
   );
 }

@@ -4,15 +4,15 @@ import { indicatorIds } from '@otm/schema';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 
-// Prints how many frames a replay drops on a processor slowed down four times, and how much of a
-// frame its work takes; run it by `pnpm bench`.
+// Prints how many frames a replay drops on a processor slowed down four times, and how much of each
+// frame its work takes; run by `pnpm bench`.
 
 const [slowdown, seconds, frameMs] = [4, 8, 1000 / 60];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = '\0bench';
 
 const page = `
-import { chartTexts, replayTexts } from '@otm/content';
+import { chartTexts, replayTexts } from './src/testing/chart-texts.ts';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Replay } from './src/replay/replay.tsx';
@@ -44,13 +44,13 @@ async function bundle(): Promise<{ script: string; style: string }> {
   return { script, style: sheet?.type === 'asset' ? String(sheet.source) : '' };
 }
 
-/** Milliseconds of work of the main thread so far, as the browser counts them. */
+/** Milliseconds of work of the main thread so far, as counted by the browser. */
 async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Times of all frames of some seconds of replay. */
+/** Records the times of all frames during some seconds of replay. */
 const frames = (tab: Page): Promise<number[]> =>
   tab.evaluate(
     (length) =>
@@ -87,7 +87,7 @@ for (const indicator of indicatorIds) {
     `http://bench.localhost/?indicator=${indicator}#replay=${indicator}&at=2000&speed=300`,
   );
   const session = await tab.context().newCDPSession(tab);
-  // Time that the thread itself ran: what other programs take from it does not count.
+  // Thread time, so that other programs don't count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await tab.getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,10 +1,9 @@
-import { replayTexts } from '@otm/content';
 import { expect, it } from 'vitest';
-import { sampleChartTexts } from '../testing/sample-texts.ts';
+import { chartTexts, replayTexts } from '../testing/chart-texts.ts';
 import { pickReplayTexts } from './pick-replay-texts.ts';
 
-it('the texts of one indicator travel without those of the others', () => {
-  const props = pickReplayTexts('vwap', replayTexts.en, sampleChartTexts);
+it('returns the texts of one indicator without those of the others', () => {
+  const props = pickReplayTexts('vwap', replayTexts.en, chartTexts.en);
   expect(Object.keys(props.chartTexts.charts)).toEqual(['vwap']);
   expect(Object.keys(props.texts.announcements)).toEqual(['vwap']);
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);

@@ -1,7 +1,7 @@
 import type { ChartTexts, IndicatorId, ReplayTexts } from '@otm/schema';
 import type { ReplayProps } from './replay.tsx';
 
-/** The props of one indicator's live chart without the texts of the others, for a page to carry. */
+/** Returns the props of one indicator's replay without the texts of the others, to embed in a page. */
 export function pickReplayTexts<Id extends IndicatorId>(
   indicator: Id,
   texts: ReplayTexts,

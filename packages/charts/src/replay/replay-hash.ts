@@ -1,46 +1,47 @@
 import type { IndicatorId } from '@otm/schema';
+import { indicators } from '../indicators/index.ts';
 import {
   clampSetting,
   initialState,
   type ReplayState,
   type SettingName,
-  settingsOf,
 } from './replay-settings.ts';
 
-const shared = (indicator: IndicatorId): readonly SettingName[] => [
+/** The settings that an indicator's hash contains, in this order. */
+const namesInHash = (indicator: IndicatorId): readonly SettingName[] => [
   'seed',
   'at',
   'speed',
-  ...settingsOf[indicator],
+  ...indicators[indicator].settings,
 ];
 
 const paramsOf = (hash: string) => new URLSearchParams(hash.slice(1));
 
-/** Whether a hash is the view of an indicator's replay. */
-export const namesReplay = (indicator: IndicatorId, hash: string): boolean =>
+/** Whether a hash belongs to an indicator's replay. */
+export const isReplayHash = (indicator: IndicatorId, hash: string): boolean =>
   paramsOf(hash).get('replay') === indicator;
 
 /**
- * Reads a view from an address's hash, for example `#replay=vwap&seed=7&at=1200&bands=3`. A hash
- * of something else gives the start values, a value out of range the nearest one allowed.
+ * Parses a replay's state from a URL's hash, for example `#replay=vwap&seed=7&at=1200&bands=3`. Any
+ * other hash returns the initial state; a value out of range is limited to it.
  *
- * @param seed The seed to start with where the hash has none.
+ * @param seed The seed for a hash without one.
  */
-export function readHash(
+export function parseReplayHash(
   indicator: IndicatorId,
   hash: string,
   seed = initialState.seed,
 ): ReplayState {
   const start = { ...initialState, seed: clampSetting('seed', seed) };
-  if (!namesReplay(indicator, hash)) return start;
+  if (!isReplayHash(indicator, hash)) return start;
   const params = paramsOf(hash);
-  const given = shared(indicator).filter((name) => params.get(name));
+  const given = namesInHash(indicator).filter((name) => params.get(name));
   const values = given.map((name) => [name, clampSetting(name, Number(params.get(name)))]);
   return { ...start, ...Object.fromEntries(values) };
 }
 
-/** The hash of a view; only what the indicator uses stands in it. */
-export function printHash(indicator: IndicatorId, state: ReplayState): string {
-  const values = shared(indicator).map((name) => [name, String(state[name])]);
+/** Formats a replay's state as a hash; it contains only what the indicator uses. */
+export function formatReplayHash(indicator: IndicatorId, state: ReplayState): string {
+  const values = namesInHash(indicator).map((name) => [name, String(state[name])]);
   return `#${new URLSearchParams([['replay', indicator], ...values])}`;
 }

@@ -1,50 +1,53 @@
 import type { IndicatorId } from '@otm/schema';
+import { Button } from '@otm/ui';
 import { useLayoutEffect, useState } from 'react';
 import type { Replay, ReplayProps } from './replay.tsx';
 
-type Live = typeof Replay;
+type ReplayComponent = typeof Replay;
 
-/** Props of {@link ReplayLauncher}. */
+/** The replay to launch, and the still chart that it replaces. */
 export interface ReplayLauncherProps<Id extends IndicatorId = IndicatorId> extends ReplayProps<Id> {
-  /** Id of the still picture that the live one takes the place of. */
+  /** Id of the element that is hidden once the replay is there. */
   readonly replaces?: string;
-  /** Brings the code of the live chart; default: its own chunk. */
-  readonly load?: () => Promise<Live>;
+  /**
+   * Loads the replay's code.
+   *
+   * @defaultValue imports its chunk
+   */
+  readonly load?: () => Promise<ReplayComponent>;
 }
 
-const loadReplay = async (): Promise<Live> => (await import('./replay.tsx')).Replay;
+const importReplay = async (): Promise<ReplayComponent> => (await import('./replay.tsx')).Replay;
 
 /**
- * A button that turns a still picture into a live one. Nothing of the engine or the charts is
- * fetched before it is pressed; when the code does not come, the picture stays.
+ * A button that replaces a still chart by its replay. The engine and the charts are fetched on click
+ * only; if that fails, the still chart stays.
  */
 export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProps<Id>) {
-  const { replaces, load = loadReplay, ...replay } = props;
-  const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
-  const [Live, setLive] = useState<Live>();
-  // In the same frame: never both pictures, never none.
+  const { replaces, load = importReplay, ...replay } = props;
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [Loaded, setLoaded] = useState<ReplayComponent>();
+  // In the same frame, so that there are never two charts and never none.
   useLayoutEffect(() => {
-    const still = Live && replaces ? document.getElementById(replaces) : null;
+    const still = Loaded && replaces ? document.getElementById(replaces) : null;
     if (still) still.hidden = true;
-  }, [Live, replaces]);
-  if (Live) return <Live {...replay} />;
+  }, [Loaded, replaces]);
+  if (Loaded) return <Loaded {...replay} />;
 
   const { texts } = replay;
   const start = async () => {
     setPhase('loading');
     try {
       const loaded = await load();
-      setLive(() => loaded);
+      setLoaded(() => loaded);
     } catch {
       setPhase('failed');
     }
   };
   return (
     <div className="otm-playground">
-      <button type="button" className="otm-button" data-variant="secondary" onClick={start}>
-        {texts.start}
-      </button>
-      <p role="status">{phase !== 'still' && texts[phase]}</p>
+      <Button onClick={start}>{texts.start}</Button>
+      <p role="status">{phase !== 'idle' && texts[phase]}</p>
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import type { IndicatorId, ReplayTexts } from '@otm/schema';
+import type { ReplayTexts } from '@otm/schema';
 
-/** What a visitor may set; a position, a pace, a seed, and what the indicators depend on. */
+/** What a visitor may set: position, speed, seed, and what the indicators depend on. */
 export interface ReplayState {
   readonly seed: number;
   /** Trades of the session that have been replayed. */
   readonly at: number;
-  /** Trades a second. */
+  /** Trades per second. */
   readonly speed: number;
+  /** Minutes per bar. */
   readonly bar: number;
   readonly percent: number;
   readonly bands: number;
@@ -18,71 +19,70 @@ export interface ReplayState {
   readonly stage: number;
 }
 
-/** Name of a setting, in the state and in the address. */
+/** Name of a setting, in the state and in the URL. */
 export type SettingName = keyof ReplayState;
 
 /** Trades in a session. */
 export const sessionLength = 9000;
 
-type TextName = Exclude<keyof ReplayTexts, 'announcements'>;
+type LabelName = Exclude<keyof ReplayTexts, 'announcements'>;
 
-/** The range of a setting and the texts of its control. */
-export interface Setting {
+/** The range of a setting and the labels of its control. */
+export interface ReplaySetting {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly initial: number;
-  readonly label: TextName;
-  /** The value with its unit; a setting without one is typed, for its values have no order that matters. */
-  readonly value?: TextName;
-  /** What stands for the greatest value; default: the value like any other. */
-  readonly atMost?: TextName;
+  readonly label: LabelName;
+  /** The value with its unit. A setting without one is typed, because its order has no meaning. */
+  readonly value?: LabelName;
+  /**
+   * Shown for the greatest value.
+   *
+   * @defaultValue the value like any other
+   */
+  readonly maxValue?: LabelName;
 }
 
 const setting = (
-  [min, max, step, initial]: readonly [number, number, number, number],
-  label: TextName,
-  value?: TextName,
-): Setting => ({ min, max, step, initial, label, ...(value && { value }) });
+  [min, max, step]: readonly [number, number, number],
+  label: LabelName,
+  value?: LabelName,
+): ReplaySetting => ({ min, max, step, label, ...(value && { value }) });
 
-/** Every setting; a range is also what the address is held to. */
-export const settings: Readonly<Record<SettingName, Setting>> = {
-  seed: setting([1, 9999, 1, 7], 'seed'),
-  at: setting([0, sessionLength, 1, 3000], 'position', 'positionValue'),
-  speed: setting([20, 500, 20, 100], 'speed', 'speedValue'),
-  bar: setting([1, 30, 1, 5], 'barMinutes', 'minutesValue'),
-  percent: setting([50, 90, 1, 70], 'percent', 'percentValue'),
-  bands: setting([1, 3, 1, 2], 'bands', 'bandsValue'),
-  swing: setting([4, 40, 1, 8], 'swing', 'ticksValue'),
-  micro: setting([10, 100, 5, 25], 'micro', 'tradesValue'),
-  repeats: setting([2, 8, 1, 4], 'repeats', 'printsValue'),
-  percentile: setting([95, 99.9, 0.1, 99.8], 'percentile', 'percentValue'),
-  stage: { ...setting([25, 100, 25, 100], 'stage', 'percentValue'), atMost: 'noStage' },
+/** The state in which a replay starts. */
+export const initialState: ReplayState = {
+  seed: 7,
+  at: 3000,
+  speed: 100,
+  bar: 5,
+  percent: 70,
+  bands: 2,
+  swing: 8,
+  micro: 25,
+  repeats: 4,
+  percentile: 99.8,
+  stage: 100,
 };
 
-/** The settings that each indicator's replay offers beside seed, position and speed. */
-export const settingsOf: Readonly<Record<IndicatorId, readonly SettingName[]>> = {
-  algorithms: ['repeats', 'percentile'],
-  swing: ['swing'],
-  micro: ['micro', 'bar'],
-  cumulative: ['bar'],
-  'delta-bar': ['bar'],
-  profile: ['percent'],
-  vwap: ['bands', 'bar'],
-  'bar-timer': ['bar', 'stage'],
+/** Every setting; values from the URL are limited to its range, too. */
+export const replaySettings: Readonly<Record<SettingName, ReplaySetting>> = {
+  seed: setting([1, 9999, 1], 'seed'),
+  at: setting([0, sessionLength, 1], 'position', 'positionValue'),
+  speed: setting([20, 500, 20], 'speed', 'speedValue'),
+  bar: setting([1, 30, 1], 'barMinutes', 'minutesValue'),
+  percent: setting([50, 90, 1], 'percent', 'percentValue'),
+  bands: setting([1, 3, 1], 'bands', 'bandsValue'),
+  swing: setting([4, 40, 1], 'swing', 'ticksValue'),
+  micro: setting([10, 100, 5], 'micro', 'tradesValue'),
+  repeats: setting([2, 8, 1], 'repeats', 'printsValue'),
+  percentile: setting([95, 99.9, 0.1], 'percentile', 'percentValue'),
+  stage: { ...setting([25, 100, 25], 'stage', 'percentValue'), maxValue: 'noStage' },
 };
 
-const names = Object.keys(settings) as SettingName[];
-
-/** Brings a number into a setting's range and onto its steps; anything else is the first value. */
+/** Moves a number onto the steps of a setting's range; the initial value if it isn't finite. */
 export function clampSetting(name: SettingName, value: number): number {
-  const { min, max, step, initial } = settings[name];
-  if (!Number.isFinite(value)) return initial;
+  const { min, max, step } = replaySettings[name];
+  if (!Number.isFinite(value)) return initialState[name];
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
   return Number(Math.min(max, min + steps * step).toFixed(1));
 }
-
-/** The state that a replay starts with. */
-export const initialState = Object.fromEntries(
-  names.map((name) => [name, settings[name].initial]),
-) as unknown as ReplayState;

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { chartValues } from '../figure/chart-values.ts';
-import { openBarTime } from '../session/bar-time.ts';
-import { sampleChartTexts } from '../testing/sample-texts.ts';
+import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
+import { sessionCharts } from '../figure/session-charts.ts';
+import { openBarTime } from '../indicators/bar-timer/bar-time.ts';
+import { tradedSession } from '../session/traded-session.ts';
+import { chartTexts } from '../testing/chart-texts.ts';
+import { expectTraded } from '../testing/sample-sessions.ts';
 import { initialState, sessionLength } from './replay-settings.ts';
-import { createReplayTape } from './replay-tape.ts';
+import { createReplayTape, type ReplayTape } from './replay-tape.ts';
 
 const options = { percent: 70, bands: 2 };
-const valuesAt = (replay: ReturnType<typeof createReplayTape>, at: number) =>
-  chartValues(replay.dataAt(at, options), sampleChartTexts.words);
 
-describe('a replay', () => {
-  it('shows the same at a position from wherever it came', () => {
+/** The values of every chart at a position; `undefined` before the first trade. */
+function valuesAt(tape: ReplayTape, at: number) {
+  const traded = tradedSession(tape.dataAt(at, options));
+  const charts = Object.values<SessionChartDefinition>(sessionCharts);
+  return traded && charts.map(({ values }) => values(traded, chartTexts.en.labels));
+}
+
+describe('a replay tape', () => {
+  it('returns the same data at a position, going forward or back', () => {
     const forward = createReplayTape(initialState);
     valuesAt(forward, 500);
     valuesAt(forward, 2500);
@@ -20,11 +28,11 @@ describe('a replay', () => {
     expect(valuesAt(back, 4000)).toEqual(valuesAt(createReplayTape(initialState), 4000));
   });
 
-  it('has nothing to show before the first trade', () => {
+  it('has no traded session before the first trade', () => {
     expect(valuesAt(createReplayTape(initialState), 0)).toBeUndefined();
   });
 
-  it('steps to the last trade of a bar, and to the end of the session', () => {
+  it('finds the last trade of a bar, and the end of the session', () => {
     const replay = createReplayTape(initialState);
     const end = replay.endOfBar(3000);
     const bars = (at: number) => replay.dataAt(at, options).session.bars.length;
@@ -33,9 +41,9 @@ describe('a replay', () => {
     expect(replay.endOfBar(sessionLength)).toBe(sessionLength);
   });
 
-  it('stops where a bar reaches the stage, once a bar', () => {
+  it('stops where a bar reaches the stage, once per bar', () => {
     const replay = createReplayTape(initialState);
-    const stage = (at: number) => openBarTime(replay.dataAt(at, options))?.stage ?? 0;
+    const stage = (at: number) => openBarTime(expectTraded(replay.dataAt(at, options))).stage;
     const first = replay.stopBetween(0, sessionLength, 50) ?? 0;
     expect(stage(first)).toBeLessThanOrEqual(50);
     expect(stage(first - 1)).toBeGreaterThan(50);

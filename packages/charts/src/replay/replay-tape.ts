@@ -1,46 +1,47 @@
 import { barTimer, createSession, generateTicks, type Session } from '@otm/orderflow';
 import { type ChartData, chartData } from '../session/chart-data.ts';
-import { sampleTicks } from '../session/compute-session.ts';
+import { defaultSettings, sampleTicks } from '../session/compute-session.ts';
 import { type ReplayState, sessionLength } from './replay-settings.ts';
 
-/** The settings that a session has to be read anew for. */
-export type ReplayKey = Pick<
+/** The settings whose change rebuilds the session. */
+export type TapeSettings = Pick<
   ReplayState,
   'seed' | 'bar' | 'swing' | 'micro' | 'repeats' | 'percentile'
 >;
 
-/** A session that can be taken to any of its trades. */
-export function createReplayTape({ seed, bar, swing, micro, repeats, percentile }: ReplayKey) {
+/** A session that can be moved to any of its trades. */
+export interface ReplayTape {
+  /** Returns the session after a number of trades; going forward costs only those in between. */
+  dataAt(at: number, options: Pick<ReplayState, 'percent' | 'bands'>): ChartData;
+  /** Returns the position at the end of the bar that the next trade belongs to. */
+  endOfBar(at: number): number;
+  /** Returns the first position after `from`, up to `to`, at which a bar reaches a stage. */
+  stopBetween(from: number, to: number, stage: number): number | undefined;
+}
+
+/** Simulates the trades of a session for replay. */
+export function createReplayTape(settings: TapeSettings): ReplayTape {
+  const { seed, bar, swing, micro, repeats, percentile } = settings;
   const trades = [...generateTicks({ ...sampleTicks(seed), count: sessionLength })];
   const length = bar * 60_000;
+  const prints = { ...defaultSettings.prints, repeats, percentile };
+  const restart = () => createSession({ bar: { unit: 'time', length }, swing, micro, prints });
   let session: Session | undefined;
-  const start = () =>
-    createSession({
-      bar: { unit: 'time', length },
-      swing,
-      micro,
-      prints: { repeats, gap: 60_000, from: 5, percentile },
-    });
-  /** Index of the bar of a trade, and how far the bar had got with it. */
   const barOf = (index: number) => Math.floor((trades[index]?.time ?? Infinity) / length);
-  const stageOf = (index: number) =>
-    barTimer((trades[index]?.time ?? 0) - barOf(index) * length, length).stage;
+  const stageOf = (index: number) => barTimer((trades[index]?.time ?? 0) % length, length).stage;
 
   return {
-    /** The state after a number of trades; going forward costs only the trades in between. */
-    dataAt(at: number, options: Pick<ReplayState, 'percent' | 'bands'>): ChartData {
-      if (!session || session.count > at) session = start();
+    dataAt(at, options) {
+      if (!session || session.count > at) session = restart();
       for (const trade of trades.slice(session.count, at)) session.add(trade);
       return chartData(session, { seed, ...options });
     },
-    /** Position at the end of the bar that the next trade belongs to. */
-    endOfBar(at: number): number {
+    endOfBar(at) {
       let end = at + 1;
       while (end < trades.length && barOf(end) === barOf(at)) end += 1;
       return Math.min(end, trades.length);
     },
-    /** First position after `from` and up to `to` at which a bar reaches a stage, if any. */
-    stopBetween(from: number, to: number, stage: number): number | undefined {
+    stopBetween(from, to, stage) {
       for (let at = Math.max(2, from + 1); at <= to && stage < 100; at += 1) {
         const crossed = barOf(at - 2) !== barOf(at - 1) || stageOf(at - 2) > stage;
         if (crossed && stageOf(at - 1) <= stage) return at;
@@ -49,6 +50,3 @@ export function createReplayTape({ seed, bar, swing, micro, repeats, percentile 
     },
   };
 }
-
-/** What {@link createReplayTape} makes. */
-export type ReplayTape = ReturnType<typeof createReplayTape>;

@@ -1,16 +1,19 @@
-import { chartTexts, replayTexts } from '@otm/content';
 import { type IndicatorId, indicatorIds, type Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { chartTexts, replayTexts } from '../testing/chart-texts.ts';
 import { modes } from '../testing/story-modes.ts';
 import { Replay } from './replay.tsx';
 import { ReplayLauncher } from './replay-launcher.tsx';
 
 const meta = {
-  title: 'Charts/Playground',
+  title: 'Charts/Replay',
   component: Replay<IndicatorId>,
-  args: { indicator: 'vwap', texts: replayTexts.en, chartTexts: chartTexts.en },
-  parameters: { es: { texts: replayTexts.es, chartTexts: chartTexts.es } },
+  ...localized(Replay<IndicatorId>, {
+    en: { indicator: 'vwap', texts: replayTexts.en, chartTexts: chartTexts.en },
+    es: { texts: replayTexts.es, chartTexts: chartTexts.es },
+  }),
   argTypes: { indicator: { control: 'select', options: indicatorIds } },
 } satisfies Meta<typeof Replay<IndicatorId>>;
 
@@ -27,7 +30,7 @@ export const Profile: Story = { args: { indicator: 'profile' } };
 export const Vwap: Story = {};
 export const BarTimer: Story = { args: { indicator: 'bar-timer' } };
 
-/** Started from the button that stands below a still picture. */
+/** Launched from the button below a still chart. */
 export const Launched: Story = {
   render: (args) => <ReplayLauncher {...args} />,
   play: async ({ canvas, globals }) => {
@@ -37,9 +40,9 @@ export const Launched: Story = {
   },
 };
 
-/** Works by keyboard alone: play, pause, step, and a slider. */
+/** Keyboard only: play, pause, step, and a slider. */
 export const ByKeyboard: Story = {
-  // Pictures are taken without motion: nothing would play.
+  // Screenshots are taken without motion, so nothing would play.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
     const texts = replayTexts[globals.locale as Locale];

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { replayTexts } from '@otm/content';
+
 import { indicatorIds } from '@otm/schema';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleChartTexts } from '../testing/sample-texts.ts';
+import { indicators } from '../indicators/index.ts';
+import { chartTexts, replayTexts } from '../testing/chart-texts.ts';
 import { Replay } from './replay.tsx';
-import { settingsOf } from './replay-settings.ts';
 import { settleTime } from './use-settled.ts';
 
 const texts = replayTexts.en;
@@ -26,65 +26,63 @@ afterEach(() => {
 });
 
 const show = (indicator: (typeof indicatorIds)[number] = 'vwap') =>
-  render(<Replay indicator={indicator} texts={texts} chartTexts={sampleChartTexts} />);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  render(<Replay indicator={indicator} texts={texts} chartTexts={chartTexts.en} />);
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const slider = (name: string) => screen.getByRole('slider', { name }) as HTMLInputElement;
 const position = () => Number(slider(texts.position).value);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-describe.each(indicatorIds)('the playground of %s', (indicator) => {
+describe.each(indicatorIds)('the replay of %s', (indicator) => {
   it('shows its chart and its settings', () => {
     show(indicator);
-    expect(
-      screen.getByRole('img', { name: sampleChartTexts.charts[indicator].title }),
-    ).toBeTruthy();
-    expect(screen.getAllByRole('slider')).toHaveLength(2 + settingsOf[indicator].length);
+    expect(screen.getByRole('img', { name: chartTexts.en.charts[indicator].title })).toBeTruthy();
+    expect(screen.getAllByRole('slider')).toHaveLength(2 + indicators[indicator].settings.length);
     for (const control of screen.getAllByRole('slider')) {
       expect(control.getAttribute('aria-valuetext')).toMatch(/\d|^none$/);
     }
   });
 
-  it('says its values once it stands still', () => {
+  it('announces its values once it settles', () => {
     show(indicator);
     expect(screen.getByRole('status').textContent).toBe('');
-    press(texts.stepTrade);
+    click(texts.stepTrade);
     expect(screen.getByRole('status').textContent).toBe('');
     pass(settleTime);
     expect(screen.getByRole('status').textContent).toMatch(/^Trade 3,001: .*\d/);
   });
 });
 
-describe('the playground', () => {
-  it('takes the focus to its first button', () => {
+describe('a replay', () => {
+  it('moves the focus to its first button', () => {
     show();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.play }));
   });
 
-  it('plays at its pace and pauses', () => {
+  it('plays at its speed and pauses', () => {
     show();
-    press(texts.play);
+    click(texts.play);
     pass(2000);
     expect(position()).toBeGreaterThan(3150);
     expect(position()).toBeLessThan(3250);
-    press(texts.pause);
+    click(texts.pause);
     const stopped = position();
     pass(2000);
     expect(position()).toBe(stopped);
   });
 
-  it('says and stores nothing while it plays', () => {
+  it('announces and stores nothing while playing', () => {
     show();
-    press(texts.play);
+    click(texts.play);
     pass(3000);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(location.hash).toBe('');
   });
 
-  it('moves bar by bar, once a second, where less motion is wanted', () => {
+  it('moves bar by bar, once per second, under reduced motion', () => {
     reduced = true;
     show();
     expect(screen.getByText(texts.reducedMotion)).toBeTruthy();
-    press(texts.play);
+    click(texts.play);
     pass(900);
     expect(position()).toBe(3000);
     pass(200);
@@ -94,41 +92,41 @@ describe('the playground', () => {
     expect(position()).toBe(first);
   });
 
-  it('steps, starts again and takes the next seed', () => {
+  it('steps, restarts and takes the next seed', () => {
     show();
-    press(texts.stepTrade);
+    click(texts.stepTrade);
     expect(position()).toBe(3001);
-    press(texts.stepBar);
+    click(texts.stepBar);
     expect(position()).toBeGreaterThan(3001);
-    press(texts.restart);
+    click(texts.restart);
     expect(position()).toBe(0);
-    expect(screen.getByText(sampleChartTexts.words.empty, { selector: 'text' })).toBeTruthy();
-    press(texts.newSeed);
+    expect(screen.getByText(chartTexts.en.labels.empty, { selector: 'text' })).toBeTruthy();
+    click(texts.newSeed);
     expect(screen.getByText('Seed 8', { selector: 'figcaption span' })).toBeTruthy();
   });
 
-  it('stops at the end and begins anew from there', () => {
+  it('stops at the end and restarts from there', () => {
     show();
     fireEvent.change(slider(texts.position), { target: { value: '8990' } });
-    press(texts.play);
+    click(texts.play);
     pass(1000);
     expect(position()).toBe(9000);
-    press(texts.play);
+    click(texts.play);
     pass(500);
     expect(position()).toBeLessThan(100);
   });
 
-  it('stops the bar timer at the wanted stage', () => {
+  it('stops the bar timer at the chosen stage', () => {
     show('bar-timer');
     fireEvent.change(slider(texts.stage), { target: { value: '25' } });
-    press(texts.play);
+    click(texts.play);
     pass(20_000);
     expect(screen.getByRole('button', { name: texts.play })).toBeTruthy();
     pass(settleTime);
     expect(screen.getByRole('status').textContent).toContain('stage 25');
   });
 
-  it('keeps its view in the address without a history entry and finds it again', () => {
+  it('keeps its state in the URL without a history entry and restores it', () => {
     const entries = history.length;
     const { unmount } = show();
     fireEvent.change(slider(texts.bands), { target: { value: '3' } });
@@ -140,14 +138,14 @@ describe('the playground', () => {
     expect(slider(texts.bands).value).toBe('3');
   });
 
-  it('says in words that the bar timer stops at no stage', () => {
+  it('announces that the bar timer stops at no stage', () => {
     show('bar-timer');
     expect(slider(texts.stage).getAttribute('aria-valuetext')).toBe(texts.noStage);
     fireEvent.change(slider(texts.stage), { target: { value: '50' } });
     expect(slider(texts.stage).getAttribute('aria-valuetext')).toBe('50%');
   });
 
-  it('follows an address that names its replay, and no other', () => {
+  it('follows a hash of its own replay only', () => {
     show();
     const open = (hash: string) => {
       history.replaceState(null, '', hash);
@@ -160,7 +158,7 @@ describe('the playground', () => {
     expect(position()).toBe(1200);
   });
 
-  it('keeps the seed while its field is emptied', () => {
+  it('keeps the seed while its field is empty', () => {
     show();
     const field = screen.getByRole('spinbutton', { name: texts.seed });
     fireEvent.change(field, { target: { value: '' } });

@@ -1,68 +1,52 @@
-import type { ChartTextsOf, IndicatorId, ReplayTextsOf } from '@otm/schema';
-import { Button } from '@otm/ui';
-import { useEffect, useRef } from 'react';
-import { ChartFigure } from '../figure/chart-figure.tsx';
-import { chartValues } from '../figure/chart-values.ts';
-import { fillTemplate } from '../text/fill-template.ts';
-import { type SettingName, settings, settingsOf } from './replay-settings.ts';
-import { SettingControl } from './setting-control.tsx';
+import {
+  type ChartTextsOf,
+  format,
+  type IndicatorId,
+  type Message,
+  type ReplayTextsOf,
+} from '@otm/schema';
+import { DefinedFigure } from '../figure/defined-chart.tsx';
+import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
+import { indicators } from '../indicators/index.ts';
+import { tradedSession } from '../session/traded-session.ts';
+import { ReplayControls } from './replay-controls.tsx';
 import { useReplay } from './use-replay.ts';
 import { useSettled } from './use-settled.ts';
-import { prefersReducedMotion } from './use-ticker.ts';
 
-/** Props of {@link Replay}. */
+/** Which indicator is replayed, its texts and the seed. */
 export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
   /** Whose chart is replayed, with whose settings. */
   readonly indicator: Id;
-  /** Texts of the controls, or those that this indicator needs: `pickReplayTexts`. */
+  /** All texts of the replay, or those that this indicator needs: see `pickReplayTexts`. */
   readonly texts: ReplayTextsOf<Id>;
-  /** Texts of the chart. */
   readonly chartTexts: ChartTextsOf<Id>;
-  /** The seed to start with, that of the still picture; an address that names one goes first. */
+  /** The initial seed, that of the still chart. A seed in the URL has priority. */
   readonly seed?: number;
 }
 
-/** A session that replays trade by trade, with the settings of one indicator. */
+/** Replays a session trade by trade, with the settings of one indicator. */
 export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
   const { indicator, texts, chartTexts, seed } = props;
-  const { state, playing, data, set, ...act } = useReplay(indicator, seed);
-  const values = chartValues(data, chartTexts.words);
-  const text = values
-    ? fillTemplate(texts.announcements[indicator], values)
-    : chartTexts.words.empty;
+  const replay = useReplay(indicator, seed);
+  const { state, playing, data } = replay;
+  const definition: SessionChartDefinition = indicators[indicator];
+  const traded = tradedSession(data);
+  const announcement: Message<string, never> = texts.announcements[indicator];
+  const text = traded
+    ? format(announcement, definition.values(traded, chartTexts.labels))
+    : chartTexts.labels.empty;
   const announced = useSettled({ indicator, state, playing, text });
-  const still = prefersReducedMotion();
-  const names: SettingName[] = still ? ['at'] : ['at', 'speed'];
-
-  // The button that brought the replay is gone; its successor takes the focus.
-  const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
-
   return (
     <div className="otm-playground">
-      <ChartFigure id={indicator} data={data} texts={chartTexts} table={!playing} />
-      <fieldset className="otm-playground__controls">
-        <legend>{texts.controls}</legend>
-        <div className="otm-playground__buttons" ref={buttons}>
-          <Button variant="primary" onClick={act.togglePlay}>
-            {playing ? texts.pause : texts.play}
-          </Button>
-          <Button onClick={act.stepTrade}>{texts.stepTrade}</Button>
-          <Button onClick={act.stepBar}>{texts.stepBar}</Button>
-          <Button onClick={act.restart}>{texts.restart}</Button>
-          <Button onClick={act.nextSeed}>{texts.newSeed}</Button>
-        </div>
-        {[...names, ...settingsOf[indicator], 'seed' as const].map((name) => (
-          <SettingControl
-            key={name}
-            setting={settings[name]}
-            texts={texts}
-            value={state[name]}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
-        {still && <p>{texts.reducedMotion}</p>}
-      </fieldset>
+      <DefinedFigure
+        definition={definition}
+        text={chartTexts.charts[indicator]}
+        texts={chartTexts}
+        data={data}
+        size="large"
+        table={!playing}
+      />
+      <ReplayControls texts={texts} replay={replay} settings={indicators[indicator].settings} />
       <p role="status">{announced}</p>
     </div>
   );

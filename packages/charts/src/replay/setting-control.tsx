@@ -1,25 +1,26 @@
-import type { ReplayTexts } from '@otm/schema';
+import { format, type Message, type ReplayTexts } from '@otm/schema';
 import { type ChangeEvent, useId } from 'react';
-import { fillTemplate } from '../text/fill-template.ts';
-import type { Setting } from './replay-settings.ts';
+import type { ReplaySetting } from './replay-settings.ts';
 
-/** Props of {@link SettingControl}. */
+/** A setting, its value and the texts of the replay. */
 export interface SettingControlProps {
-  readonly setting: Setting;
+  readonly setting: ReplaySetting;
   readonly texts: Omit<ReplayTexts, 'announcements'>;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A slider, or a field for numbers that are typed, with its name and its value in words. */
+/** A slider with its value as text, or a number field, with its label. */
 export function SettingControl(props: SettingControlProps) {
   const { setting, texts, value, onChange } = props;
-  const { min, max, step, atMost } = setting;
+  const { min, max, step, maxValue } = setting;
   const id = useId();
-  const named = atMost && value === max ? atMost : setting.value;
+  const label = maxValue && value === max ? maxValue : setting.value;
+  const message: Message<'value' | 'count' | 'trade' | 'trades', never> | undefined =
+    label && texts[label];
   const text =
-    named &&
-    fillTemplate(texts[named], {
+    message &&
+    format(message, {
       value: String(value),
       count: String(value),
       trade: String(value),
@@ -39,7 +40,7 @@ export function SettingControl(props: SettingControlProps) {
   );
 }
 
-/** An emptied field is on the way to a number. */
+/** Ignores an empty field, because the visitor is still typing. */
 const ignoreEmpty =
   (onChange: (value: number) => void) =>
   ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -1,68 +1,100 @@
 import type { IndicatorId } from '@otm/schema';
-import { useEffect, useMemo, useState } from 'react';
-import { namesReplay, readHash } from './replay-hash.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ChartData } from '../session/chart-data.ts';
+import { isReplayHash, parseReplayHash } from './replay-hash.ts';
 import {
   clampSetting,
   type ReplayState,
+  replaySettings,
   type SettingName,
   sessionLength,
-  settings,
 } from './replay-settings.ts';
-import { createReplayTape } from './replay-tape.ts';
+import { createReplayTape, type ReplayTape } from './replay-tape.ts';
 import { useTicker } from './use-ticker.ts';
 
 interface View extends ReplayState {
   readonly playing: boolean;
 }
 
-/** The replay of one session: its view, its data, and what a visitor can do with it. */
-export function useReplay(indicator: IndicatorId, seedAtStart?: number) {
+/** A replay's state and data, and what a visitor can do with it. */
+export interface ReplayControl {
+  readonly state: ReplayState;
+  readonly playing: boolean;
+  readonly data: ChartData;
+  readonly change: (name: SettingName, value: number) => void;
+  readonly togglePlay: () => void;
+  readonly stepTrade: () => void;
+  readonly stepBar: () => void;
+  readonly restart: () => void;
+  readonly nextSeed: () => void;
+}
+
+/** Replays one session; the initial state comes from the URL's hash. */
+export function useReplay(indicator: IndicatorId, initialSeed?: number): ReplayControl {
   const [view, setView] = useState<View>(() => ({
-    ...readHash(indicator, location.hash, seedAtStart),
+    ...parseReplayHash(indicator, location.hash, initialSeed),
     playing: false,
   }));
+  const open = useCallback((state: ReplayState) => setView({ ...state, playing: false }), []);
+  useHashChange(indicator, open);
   const { playing, ...state } = view;
-  const { seed, bar, swing, micro, repeats, percentile, percent, bands } = state;
-  const replay = useMemo(
-    () => createReplayTape({ seed, bar, swing, micro, repeats, percentile }),
-    [seed, bar, swing, micro, repeats, percentile],
-  );
-  // While it runs the position has fractions of a trade.
+  const tape = useTape(state);
+  // While playing, the position includes fractions of a trade.
   const at = Math.floor(state.at);
-  const change = (next: Partial<View>) => setView((now) => ({ ...now, ...next }));
+  const { seed, percent, bands } = state;
+
+  const update = (next: Partial<View>) => setView((now) => ({ ...now, ...next }));
   const moveTo = (now: View, position: number): View => {
     const stop =
       indicator === 'bar-timer'
-        ? replay.stopBetween(Math.floor(now.at), Math.floor(position), now.stage)
+        ? tape.stopBetween(Math.floor(now.at), Math.floor(position), now.stage)
         : undefined;
     const reached = Math.min(sessionLength, stop ?? position);
     return { ...now, at: reached, playing: now.playing && !stop && reached < sessionLength };
   };
-  // An address that somebody sent can be opened in a page that is already there.
-  useEffect(() => {
-    const follow = () => {
-      const { hash } = location;
-      if (namesReplay(indicator, hash)) setView({ ...readHash(indicator, hash), playing: false });
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [indicator]);
-  const nextBar = (now: View) => replay.endOfBar(Math.floor(now.at));
-
+  const step = (positionAfter: (position: number) => number) =>
+    setView((now) => moveTo({ ...now, playing: false }, positionAfter(Math.floor(now.at))));
   useTicker(playing, (elapsed) =>
     setView((now) =>
-      moveTo(now, elapsed === undefined ? nextBar(now) : now.at + (now.speed * elapsed) / 1000),
+      moveTo(
+        now,
+        elapsed === undefined
+          ? tape.endOfBar(Math.floor(now.at))
+          : now.at + (now.speed * elapsed) / 1000,
+      ),
     ),
   );
   return {
     state: { ...state, at },
     playing,
-    data: replay.dataAt(at, { percent, bands }),
-    set: (name: SettingName, value: number) => change({ [name]: clampSetting(name, value) }),
-    togglePlay: () => change({ playing: !playing, at: at < sessionLength ? state.at : 0 }),
-    stepTrade: () => setView((now) => moveTo({ ...now, playing: false }, Math.floor(now.at) + 1)),
-    stepBar: () => setView((now) => moveTo({ ...now, playing: false }, nextBar(now))),
-    restart: () => change({ at: 0 }),
-    nextSeed: () => change({ seed: seed < settings.seed.max ? seed + 1 : settings.seed.min }),
+    data: tape.dataAt(at, { percent, bands }),
+    change: (name, value) => update({ [name]: clampSetting(name, value) }),
+    togglePlay: () => update({ playing: !playing, at: at < sessionLength ? state.at : 0 }),
+    stepTrade: () => step((position) => position + 1),
+    stepBar: () => step(tape.endOfBar),
+    restart: () => update({ at: 0 }),
+    nextSeed: () =>
+      update({ seed: seed < replaySettings.seed.max ? seed + 1 : replaySettings.seed.min }),
   };
+}
+
+/** Rebuilds the tape only when a setting changes that its trades or indicators depend on. */
+function useTape(state: ReplayState): ReplayTape {
+  const { seed, bar, swing, micro, repeats, percentile } = state;
+  return useMemo(
+    () => createReplayTape({ seed, bar, swing, micro, repeats, percentile }),
+    [seed, bar, swing, micro, repeats, percentile],
+  );
+}
+
+/** Follows a link to another state of the same replay, opened while its page is already there. */
+function useHashChange(indicator: IndicatorId, onChange: (state: ReplayState) => void): void {
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = location;
+      if (isReplayHash(indicator, hash)) onChange(parseReplayHash(indicator, hash));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [indicator, onChange]);
 }

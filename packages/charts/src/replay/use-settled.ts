@@ -1,35 +1,35 @@
 import type { IndicatorId } from '@otm/schema';
 import { useEffect, useState } from 'react';
-import { printHash } from './replay-hash.ts';
+import { formatReplayHash } from './replay-hash.ts';
 import type { ReplayState } from './replay-settings.ts';
 
-/** How long a view must stand still before it is told, in milliseconds. */
+/** Milliseconds without a change after which the state is announced. */
 export const settleTime = 400;
 
-/** A view of the playground. */
-export interface View {
+/** The state of a replay, and the same as text. */
+export interface SettledView {
   readonly indicator: IndicatorId;
   readonly state: ReplayState;
   readonly playing: boolean;
-  /** The view in words. */
+  /** The state as text. */
   readonly text: string;
 }
 
 /**
- * Once a view stands still, writes it into the address, without a history entry, and returns it in
- * words for those who listen. While the replay runs, and before anything was touched, both stay.
+ * Writes the state to the URL once it settles, without a history entry, and returns it as text for
+ * screen readers. Does nothing while the replay plays, or before the visitor changes anything.
  */
-export function useSettled({ indicator, state, playing, text }: View): string {
-  const hash = printHash(indicator, state);
-  const [first] = useState(hash);
+export function useSettled({ indicator, state, playing, text }: SettledView): string {
+  const hash = formatReplayHash(indicator, state);
+  const [initialHash] = useState(hash);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (playing || (hash === first && !announced)) return;
+    if (playing || (hash === initialHash && !announced)) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', hash);
       setAnnounced(text);
     }, settleTime);
     return () => clearTimeout(timer);
-  }, [hash, first, playing, text, announced]);
+  }, [hash, initialHash, playing, text, announced]);
   return announced;
 }

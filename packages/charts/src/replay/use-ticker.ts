@@ -2,30 +2,33 @@ import { useEffect, useRef } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor's system asks for less motion. */
+/** Whether the visitor's system asks for reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia(query).matches;
 
-/** Longest time that one frame may stand for, in milliseconds; a hidden page does not catch up. */
-const longest = 100;
+/** Milliseconds between steps under reduced motion. */
+const reducedInterval = 1000;
+
+/** Most milliseconds that one frame counts; a hidden page doesn't catch up. */
+const longestFrame = 100;
 
 /**
- * Calls back with the milliseconds since the last call, at every frame while running; once a
- * second, with `undefined`, where less motion is wanted.
+ * Calls `onTick` with the milliseconds since the last call, on every frame while running. Under
+ * reduced motion, calls it once per second with `undefined`.
  */
-export function useTicker(running: boolean, tick: (elapsed: number | undefined) => void): void {
-  const latest = useRef(tick);
+export function useTicker(running: boolean, onTick: (elapsed: number | undefined) => void): void {
+  const latest = useRef(onTick);
   useEffect(() => {
-    latest.current = tick;
+    latest.current = onTick;
   });
   useEffect(() => {
     if (!running) return;
     if (prefersReducedMotion()) {
-      const timer = setInterval(() => latest.current(undefined), 1000);
+      const timer = setInterval(() => latest.current(undefined), reducedInterval);
       return () => clearInterval(timer);
     }
     let before = performance.now();
     let frame = requestAnimationFrame(function next(now) {
-      latest.current(Math.min(longest, now - before));
+      latest.current(Math.min(longestFrame, now - before));
       before = now;
       frame = requestAnimationFrame(next);
     });

@@ -1,9 +1,9 @@
 import { type ProfileRow, type Session, type ValueArea, valueArea } from '@otm/orderflow';
 
-/** What every chart draws, and what its caption, description and table say. */
+/** What every chart draws, and what its caption, description and table are computed from. */
 export interface ChartData {
   readonly session: Session;
-  /** The seed of the simulated trades, printed under every picture. */
+  /** The seed of the simulated trades, printed below every chart. */
   readonly seed: number;
   /** Points per tick. */
   readonly tickSize: number;
@@ -12,19 +12,22 @@ export interface ChartData {
   /** Widest band of the VWAP, in standard deviations: 1, 2 or 3. */
   readonly bands: number;
   readonly rows: readonly Readonly<ProfileRow>[];
-  /** None before the first trade. */
+  /** `undefined` before the first trade. */
   readonly area: ValueArea | undefined;
 }
 
-/** What a picture depends on beside the trades. */
+/** What a chart depends on besides the trades. */
 export interface ChartOptions {
   readonly seed: number;
+  /** @defaultValue 0.25 */
   readonly tickSize?: number;
+  /** @defaultValue 70 */
   readonly percent?: number;
+  /** @defaultValue 2 */
   readonly bands?: number;
 }
 
-/** Reads what a chart needs from a session, at its present trade; O(rows). */
+/** Reads what a chart needs from a session at its latest trade; O(rows). */
 export function chartData(session: Session, options: ChartOptions): ChartData {
   const { seed, tickSize = 0.25, percent = 70, bands = 2 } = options;
   const rows = session.profile.rows();

@@ -7,7 +7,7 @@ import {
 } from '@otm/orderflow';
 import { type ChartData, type ChartOptions, chartData } from './chart-data.ts';
 
-/** Five-minute bars, swings of 8 ticks, micro windows of 25 trades. */
+/** Default settings: five-minute bars, swings of 8 ticks, micro windows of 25 trades. */
 export const defaultSettings: SessionSettings = {
   bar: { unit: 'time', length: 300_000 },
   swing: 8,
@@ -15,17 +15,17 @@ export const defaultSettings: SessionSettings = {
   prints: { repeats: 4, gap: 60_000, from: 5, percentile: 99.8 },
 };
 
-/** Selling that is absorbed, a trend up that exhausts itself, and balance at the end. */
+/** Absorbed selling, an uptrend that exhausts itself, and balance at the end. */
 const sampleEpisodes: readonly Episode[] = [
-  { until: 0.08, pull: 0.012 },
-  { until: 0.3, lean: -0.05 },
-  { until: 0.42, lean: -0.15, refill: 0.8 },
-  { until: 0.66, lean: 0.06 },
-  { until: 0.76, lean: 0.08, fade: 0.9 },
-  { until: 1, pull: 0.006 },
+  { until: 0.08, reversion: 0.012 },
+  { until: 0.3, bias: -0.05 },
+  { until: 0.42, bias: -0.15, refill: 0.8 },
+  { until: 0.66, bias: 0.06 },
+  { until: 0.76, bias: 0.08, fade: 0.9 },
+  { until: 1, reversion: 0.006 },
 ];
 
-/** A simulated session of six and a half hours with 9,000 trades around 5,390 points. */
+/** Options of a simulated session: six and a half hours, 9,000 trades around 5,390 points. */
 export const sampleTicks = (seed: number): TickOptions => ({
   seed,
   count: 9000,
@@ -34,15 +34,15 @@ export const sampleTicks = (seed: number): TickOptions => ({
   episodes: sampleEpisodes,
 });
 
-/** What {@link computeSession} may change. */
+/** Changes to the default session, market and chart. */
 export interface ComputeOptions extends Omit<ChartOptions, 'seed'> {
   readonly settings?: Partial<SessionSettings>;
   readonly ticks?: Partial<TickOptions>;
 }
 
 /**
- * Generates the trades of a seed and runs all indicators over them: everything that the still
- * charts need, computed once. The same arguments give the same result, bit by bit.
+ * Generates the trades of a seed and computes all indicators: everything that the still charts need.
+ * The same arguments return the same result, bit by bit.
  */
 export function computeSession(seed: number, options: ComputeOptions = {}): ChartData {
   const { settings, ticks, ...chart } = options;

@@ -2,14 +2,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleChartTexts as texts } from '../testing/sample-texts.ts';
+import { chartTexts } from '../testing/chart-texts.ts';
 import { formatPrice } from '../text/format.ts';
-import { after, findSetups, type SetupCase, target } from './find-setups.ts';
-import { SetupFigure } from './setup-chart.tsx';
+import { findSetups, type SetupCase } from './find-setups.ts';
+import { SetupFigure } from './setup-figure.tsx';
+import { setupRules } from './setup-rules.ts';
+
+const texts = chartTexts.en;
+
+const { targetTicks: target, barsAfter: after } = setupRules;
 
 afterEach(cleanup);
 
-/** What happened after the signal, read from the drawn bars once more. */
+/** Whether the setup worked, computed again from the drawn bars. */
 function outcome({ bars, signal, side }: SetupCase): boolean {
   const close = bars[signal]?.close ?? 0;
   for (const { high, low } of bars.slice(signal + 1)) {
@@ -27,7 +32,7 @@ describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
     expect(cases.map(({ worked }) => worked)).toEqual([true, true, false, false]);
   });
 
-  it('takes the first seeds in order and leaves none out', () => {
+  it('uses the first seeds in order and skips none', () => {
     const longer = findSetups(kind, 4);
     const first = (worked: boolean, list: readonly SetupCase[]) =>
       list.filter((found) => found.worked === worked).map(({ seed }) => seed);
@@ -38,34 +43,36 @@ describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
     }
   });
 
-  it('judges each by what the drawn bars show', () => {
+  it('judges each session by the drawn bars', () => {
     for (const found of cases) expect(outcome(found)).toBe(found.worked);
   });
 
-  it('gives the same cases each time', () => {
+  it('returns the same cases every time', () => {
     expect(findSetups(kind)).toEqual(cases);
   });
 
-  it('describes each by the bars that are drawn, and says the rule in its own numbers', () => {
+  it('describes each session by its bars, and states the rule', () => {
     const { container } = render(<SetupFigure kind={kind} cases={cases} texts={texts} />);
-    const said = [...container.querySelectorAll('desc')].map(({ textContent }) => textContent);
-    expect(said).toHaveLength(cases.length);
+    const descriptions = [...container.querySelectorAll('desc')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(descriptions).toHaveLength(cases.length);
     cases.forEach(({ bars, signal, tickSize }, index) => {
       const later = bars.slice(signal + 1);
       const lowest = formatPrice(Math.min(...later.map(({ low }) => low)), tickSize);
-      expect(said[index]).toContain(`In the ${later.length} bars`);
-      expect(said[index]).toContain(`between ${lowest} and`);
+      expect(descriptions[index]).toContain(`${later.length} bars later`);
+      expect(descriptions[index]).toContain(`between ${lowest} and`);
     });
     expect(screen.getByText(new RegExp(`\\b${target} ticks\\b.*\\b${after} bars`))).toBeTruthy();
   });
 
-  it('says when there is no session', () => {
+  it('shows that there is no session', () => {
     render(<SetupFigure kind={kind} cases={[]} texts={texts} />);
-    expect(screen.getByText(texts.words.empty, { selector: 'text' })).toBeTruthy();
+    expect(screen.getByText(texts.labels.empty, { selector: 'text' })).toBeTruthy();
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
   });
 
-  it('prints seed and outcome of each', () => {
+  it('labels each session with seed and outcome', () => {
     const markup = renderToStaticMarkup(<SetupFigure kind={kind} cases={cases} texts={texts} />);
     for (const { seed } of cases) expect(markup).toContain(`Seed ${seed}: `);
     const titles = [...markup.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);

@@ -2,19 +2,20 @@ import {
   type Bar,
   createSession,
   generateTicks,
+  type Session,
   type Side,
-  type Trade,
   type VwapValue,
 } from '@otm/orderflow';
+import type { SetupId } from '@otm/schema';
 import { defaultSettings, sampleTicks } from '../session/compute-session.ts';
-import { type SetupKind, watchSetup } from './setup-signal.ts';
+import { setupRules } from './setup-rules.ts';
+import { watchSetup } from './setup-signal.ts';
 
-/** Ticks that price must go before it comes back as many. */
-export const target = 10;
-/** Bars watched after a signal; one with fewer bars left in its session is passed over. */
-export const after = 14;
-/** Bars shown before it. */
-const before = 24;
+const { targetTicks, barsAfter } = setupRules;
+/** Bars shown before the signal. */
+const barsBefore = 24;
+/** Seeds tried before the search gives up. */
+const maxSeeds = 1000;
 
 /** The first signal of one simulated session, and what price did next. */
 export interface SetupCase {
@@ -22,73 +23,88 @@ export interface SetupCase {
   readonly tickSize: number;
   /** 1 when the setup points up, -1 when it points down. */
   readonly side: Side;
-  /** Whether price went the target on before it came back as far. */
+  /** Whether price reached the target before it went back as far. */
   readonly worked: boolean;
-  /** The bars around the signal, and where in them it stands. */
+  /** The bars around the signal. */
   readonly bars: readonly Bar[];
   readonly vwap: readonly VwapValue[];
+  /** Index of the signal's bar in `bars`. */
   readonly signal: number;
 }
 
-/** Whether price reaches the target in the direction of the signal first; a tie has failed. */
-function followed(signal: Bar, side: Side, later: readonly Bar[]): boolean {
+/** Whether price reaches the target in the direction of the signal first; a tie counts as failed. */
+function reachesTarget(signal: Bar, side: Side, later: readonly Bar[]): boolean {
   for (const { high, low } of later) {
-    const [ahead, back] =
-      side > 0
-        ? [high - signal.close, signal.close - low]
-        : [signal.close - low, high - signal.close];
-    if (back >= target) return false;
-    if (ahead >= target) return true;
+    const up = high - signal.close;
+    const down = signal.close - low;
+    if ((side > 0 ? down : up) >= targetTicks) return false;
+    if ((side > 0 ? up : down) >= targetTicks) return true;
   }
   return false;
 }
 
-/** The trades of a bar after the other; each part ends with the trade that begins the next bar. */
-function readCase(seed: number, kind: SetupKind): SetupCase | undefined {
-  const watch = watchSetup(kind);
+interface Signal {
+  readonly index: number;
+  readonly side: Side;
+}
+
+/** Reads an entire session and returns its first signal, which is decided bar by bar. */
+function readSession(seed: number, kind: SetupId): { session: Session; signal?: Signal } {
+  const signalAt = watchSetup(kind);
   const session = createSession(defaultSettings);
   const { length } = defaultSettings.bar;
-  let signal: { index: number; side: Side } | undefined;
-  let open = 0;
-  const closeBar = ({ time }: Trade) => {
-    const now = Math.floor(time / length);
-    if (now === open || signal) return;
-    open = now;
-    const side = session.count ? watch(session) : 0;
-    if (side) signal = { index: session.bars.length - 1, side };
-  };
+  let signal: Signal | undefined;
+  let openBar = 0;
   for (const trade of generateTicks({ ...sampleTicks(seed), episodes: [] })) {
-    closeBar(trade);
+    const bar = Math.floor(trade.time / length);
+    if (bar !== openBar && !signal) {
+      openBar = bar;
+      const side = session.count ? signalAt(session) : 0;
+      if (side) signal = { index: session.bars.length - 1, side };
+    }
     session.add(trade);
   }
-  if (!signal || signal.index + after >= session.bars.length) return undefined;
-  const { index, side } = signal;
-  const from = Math.max(0, index - before);
-  const later = session.bars.slice(index + 1, index + 1 + after);
+  return signal ? { session, signal } : { session };
+}
+
+function readCase(seed: number, kind: SetupId): SetupCase | undefined {
+  const { session, signal } = readSession(seed, kind);
+  const { bars, vwap } = session;
+  const bar = signal && bars[signal.index];
+  if (!bar || signal.index + barsAfter >= bars.length) return undefined;
+  const from = Math.max(0, signal.index - barsBefore);
+  const to = signal.index + 1 + barsAfter;
   return {
     seed,
     tickSize: 0.25,
-    side,
-    worked: followed(session.bars[index] as Bar, side, later),
-    bars: session.bars.slice(from, index + 1 + after),
-    vwap: session.vwap.slice(from, index + 1 + after),
-    signal: index - from,
+    side: signal.side,
+    worked: reachesTarget(bar, signal.side, bars.slice(signal.index + 1, to)),
+    bars: bars.slice(from, to),
+    vwap: vwap.slice(from, to),
+    signal: signal.index - from,
   };
 }
 
 /**
- * Tries seeds from 1 upwards and keeps the first sessions in which the setup was followed through
- * and as many of the first in which it was not. The sessions have no planted episodes. Nobody
- * picks: the same count always gives the same cases.
+ * Tries seeds from 1 upward and returns the first sessions in which the setup followed through, then
+ * as many of the first in which it didn't. The sessions have no scripted episodes, and nothing is
+ * handpicked: the same count always returns the same cases.
+ *
+ * @param each Cases of each outcome.
+ * @throws If 1,000 seeds don't have enough cases.
  */
-export function findSetups(kind: SetupKind, each = 2): readonly SetupCase[] {
+export function findSetups(kind: SetupId, each = 2): readonly SetupCase[] {
   const worked: SetupCase[] = [];
   const failed: SetupCase[] = [];
   for (let seed = 1; worked.length < each || failed.length < each; seed += 1) {
+    if (seed > maxSeeds) {
+      throw new Error(
+        `Fewer than ${each} cases of ${kind} each way in ${maxSeeds} seeds: lower it`,
+      );
+    }
     const found = readCase(seed, kind);
-    const kept = found?.worked ? worked : failed;
-    if (found && kept.length < each) kept.push(found);
-    if (seed > 1000) throw new Error(`No ${each} cases of ${kind} each way in 1,000 seeds`);
+    const cases = found?.worked ? worked : failed;
+    if (found && cases.length < each) cases.push(found);
   }
   return [...worked, ...failed];
 }

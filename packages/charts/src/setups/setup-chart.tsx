@@ -1,28 +1,27 @@
-import type { ChartTexts, SetupCaseName, SetupRuleName } from '@otm/schema';
-import { FigureFrame } from '../figure/figure-frame.tsx';
-import { EmptyPlot } from '../plot/empty-plot.tsx';
+import { type ChartTextsOf, format, type SetupId, type SetupSessionPlaceholder } from '@otm/schema';
+import { barsWidth, barX } from '../plot/bar-scale.ts';
 import { line } from '../plot/path.ts';
 import { Label, Plot } from '../plot/plot.tsx';
-import { barX, PricePanel, scaleOfBars, slot } from '../plot/price-panel.tsx';
+import { PricePanel } from '../plot/price-panel.tsx';
+import { scaleOfBars } from '../plot/price-scale.ts';
 import { SignedBars } from '../plot/signed-bars.tsx';
-import { fillTemplate } from '../text/fill-template.ts';
 import { formatClock, formatCount, formatPrice } from '../text/format.ts';
-import { after, type SetupCase, target } from './find-setups.ts';
-import { comeBack, type SetupKind, slope } from './setup-signal.ts';
+import type { SetupCase } from './find-setups.ts';
+import { setupRules } from './setup-rules.ts';
 
-/** Props of {@link SetupChart}. */
+/** One session of a setup, and the texts of the setups. */
 export interface SetupChartProps {
-  readonly kind: SetupKind;
+  readonly kind: SetupId;
   readonly data: SetupCase;
-  readonly texts: ChartTexts;
+  readonly texts: ChartTextsOf<SetupId>;
 }
 
-/** Every number that the description of a session may name, read from the bars that are drawn. */
-function caseValues({
+/** Returns the values of the description's placeholders, read from the drawn bars. */
+function sessionValues({
   bars,
   signal,
   tickSize,
-}: SetupCase): Record<SetupCaseName, string> | undefined {
+}: SetupCase): Record<SetupSessionPlaceholder, string> | undefined {
   const bar = bars[signal];
   const later = bars.slice(signal + 1);
   if (!bar || later.length === 0) return undefined;
@@ -35,102 +34,49 @@ function caseValues({
   };
 }
 
-/**
- * One signal and what came after it: a line at the bar of the signal, dashes where price had gone
- * the target on or back. No entries, exits or results are drawn.
- */
-export function SetupChart({ kind, data, texts }: SetupChartProps) {
-  const { bars, vwap, signal, worked, seed } = data;
+/** Candles with VWAP, a line at the bar of the signal, and dashes at the target on either side. */
+function SetupPrices({ bars, vwap, signal }: SetupCase) {
   const scale = scaleOfBars(bars);
-  const width = bars.length * slot;
   const x = barX(signal);
   const close = bars[signal]?.close ?? scale.low;
-  const levels = [close + target, close - target]
+  const levels = [close + setupRules.targetTicks, close - setupRules.targetTicks]
     .filter((price) => price >= scale.low && price <= scale.high)
-    .map((price) => `M${x} ${scale.y(price)}H${width}`)
+    .map((price) => `M${x} ${scale.y(price)}H${barsWidth(bars.length)}`)
     .join('');
-  const { words } = texts;
-  const values = caseValues(data);
-  const outcome = `${fillTemplate(texts.seed, { seed: String(seed) })}: ${worked ? words.worked : words.failed}`;
+  return (
+    <PricePanel
+      y={10}
+      height={58}
+      bars={bars}
+      scale={scale}
+      under={<path className="otm-zero" d={`M${x} 0v${scale.height}`} />}
+    >
+      <path
+        className="otm-vwap"
+        d={line(vwap.map((value, index) => [barX(index), scale.y(value.vwap)]))}
+      />
+      <path className="otm-level" d={levels} />
+    </PricePanel>
+  );
+}
+
+/** One signal and what came after it. No entries, exits or results are drawn. */
+export function SetupChart({ kind, data, texts }: SetupChartProps) {
+  const { labels } = texts;
+  const values = sessionValues(data);
+  const seed = format(texts.seed, { seed: String(data.seed) });
+  const outcome = `${seed}: ${data.worked ? labels.worked : labels.failed}`;
   return (
     <Plot
       size="large"
       title={outcome}
-      description={values && fillTemplate(texts.charts[kind].session, values)}
+      description={values && format(texts.charts[kind].session, values)}
     >
-      <PricePanel
-        y={10}
-        height={58}
-        bars={bars}
-        scale={scale}
-        under={<path className="otm-zero" d={`M${x} 0v${scale.height}`} />}
-      >
-        <path
-          className="otm-vwap"
-          d={line(vwap.map((value, place) => [barX(place), scale.y(value.vwap)]))}
-        />
-        <path className="otm-level" d={levels} />
-      </PricePanel>
-      <SignedBars y={74} height={26} values={bars.map(({ delta }) => delta)} />
+      <SetupPrices {...data} />
+      <SignedBars y={74} height={26} values={data.bars.map(({ delta }) => delta)} />
       <Label x={0} y={7}>
         {outcome}
       </Label>
     </Plot>
-  );
-}
-
-/** Props of {@link SetupFigure}. */
-export interface SetupFigureProps {
-  readonly kind: SetupKind;
-  /** As many that worked as did not, from `findSetups`. */
-  readonly cases: readonly SetupCase[];
-  readonly texts: ChartTexts;
-}
-
-/** The numbers of the rule that signals, judges and picks the sessions. */
-const ruleValues = (cases: readonly SetupCase[]): Record<SetupRuleName, string> => ({
-  slope: String(slope),
-  comeBack: String(comeBack),
-  target: String(target),
-  after: String(after),
-  each: String(cases.length / 2),
-});
-
-/** Sessions that followed through beside as many that did not, and the rule that picked them. */
-export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
-  const { title, description, caption } = texts.charts[kind];
-  if (cases.length === 0) {
-    return (
-      <FigureFrame texts={texts} title={title}>
-        <EmptyPlot size="large" title={title} text={texts.words.empty} />
-      </FigureFrame>
-    );
-  }
-  const outcome = ({ worked }: SetupCase) => (worked ? texts.words.worked : texts.words.failed);
-  const bar = ({ bars, signal }: SetupCase) => bars[signal];
-  return (
-    <FigureFrame
-      texts={texts}
-      title={title}
-      caption={caption}
-      table={{
-        columns: ['seed', 'time', 'close', 'outcome'],
-        rows: cases.map((data) => [
-          String(data.seed),
-          formatClock(bar(data)?.start ?? 0),
-          formatPrice(bar(data)?.close ?? 0, data.tickSize),
-          outcome(data),
-        ]),
-      }}
-    >
-      <p>{fillTemplate(description, ruleValues(cases))}</p>
-      <ul className="otm-setups">
-        {cases.map((data) => (
-          <li key={`${data.seed} ${data.worked}`}>
-            <SetupChart kind={kind} data={data} texts={texts} />
-          </li>
-        ))}
-      </ul>
-    </FigureFrame>
   );
 }

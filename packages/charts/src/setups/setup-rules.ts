@@ -1,5 +1,13 @@
-import { after, target } from './find-setups.ts';
-import { comeBack, slope, warmUp } from './setup-signal.ts';
-
-/** What makes a signal and what decides on it: bars, and ticks for the target. */
-export const setupRules = { warmUp, slope, comeBack, target, after };
+/** What makes a signal and how its outcome is decided. */
+export const setupRules = {
+  /** Bars before the first signal. */
+  warmUpBars: 18,
+  /** Bars over which the trend of delta and VWAP is measured. */
+  trendBars: 6,
+  /** Bars in which price may return to the value area, that of the extreme included. */
+  reentryBars: 3,
+  /** Ticks that price must go before it returns as many. */
+  targetTicks: 10,
+  /** Bars watched after a signal; a signal with fewer bars left in its session is skipped. */
+  barsAfter: 14,
+} as const;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultSettings, sampleTicks } from '../session/compute-session.ts';
 import { watchSetup } from './setup-signal.ts';
 
-/** The closes of bars at which a setup signals, in a tape that is cut off at some trade. */
+/** The bars at whose close a setup signals. */
 function signals(kind: 'momentum' | 'reversal', tape: readonly Trade[]) {
   const watch = watchSetup(kind);
   const session = createSession(defaultSettings);
@@ -21,13 +21,13 @@ function signals(kind: 'momentum' | 'reversal', tape: readonly Trade[]) {
   return found;
 }
 
-it.each(['momentum', 'reversal'] as const)('%s knows nothing of later trades', (kind) => {
+it.each(['momentum', 'reversal'] as const)('%s ignores later trades', (kind) => {
   let seen = 0;
   for (let seed = 1; seed <= 10; seed += 1) {
     const tape = [...generateTicks({ ...sampleTicks(seed), episodes: [] })];
-    const whole = signals(kind, tape);
+    const all = signals(kind, tape);
     const half = signals(kind, tape.slice(0, 4500));
-    expect(whole.slice(0, half.length)).toEqual(half);
+    expect(all.slice(0, half.length)).toEqual(half);
     seen += half.length;
   }
   expect(seen).toBeGreaterThan(0);

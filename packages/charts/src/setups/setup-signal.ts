@@ -1,18 +1,11 @@
-import { type Bar, type Session, type Side, valueArea } from '@otm/orderflow';
+import { type Bar, cumulativeDelta, type Session, type Side, valueArea } from '@otm/orderflow';
 import type { SetupId } from '@otm/schema';
+import { setupRules } from './setup-rules.ts';
 
-/** Which setup a figure shows. */
-export type SetupKind = SetupId;
-
-/** Bars before the first signal. */
-export const warmUp = 18;
-/** Bars that a trend of delta and VWAP is measured over. */
-export const slope = 6;
-/** Bars in which price may come back into value, that of the extreme included. */
-export const comeBack = 3;
+const { warmUpBars, trendBars, reentryBars } = setupRules;
 
 /** What was known at the close of a bar; nothing later. */
-interface Known {
+interface BarClose {
   readonly bar: Bar;
   readonly cumulative: number;
   readonly vwap: number;
@@ -20,46 +13,59 @@ interface Known {
   readonly val: number;
 }
 
-const momentum = (known: readonly Known[]): Side => {
-  const [now, before, earlier] = [known.at(-1), known.at(-2), known.at(-1 - slope)];
+type SignalRule = (closes: readonly BarClose[]) => Side;
+
+/** Two closes in a row outside the value area, with delta and VWAP trending the same way. */
+const momentum: SignalRule = (closes) => {
+  const [now, before, earlier] = [closes.at(-1), closes.at(-2), closes.at(-1 - trendBars)];
   if (!now || !before || !earlier) return 0;
-  const [delta, vwap] = [now.cumulative - earlier.cumulative, now.vwap - earlier.vwap];
+  const delta = now.cumulative - earlier.cumulative;
+  const vwap = now.vwap - earlier.vwap;
   if (now.bar.close > now.vah && before.bar.close > before.vah && delta > 0 && vwap > 0) return 1;
   if (now.bar.close < now.val && before.bar.close < before.val && delta < 0 && vwap < 0) return -1;
   return 0;
 };
 
-/** Whether the last few bars made an extreme of the session that cumulative delta did not. */
-const unconfirmed = (known: readonly Known[], side: 1 | -1): boolean => {
-  const price = ({ bar }: Known) => (side > 0 ? bar.high : -bar.low);
-  const [before, latest] = [known.slice(0, -comeBack), known.slice(-comeBack)];
-  const top = Math.max(...before.map(price));
-  const most = Math.max(...before.map(({ cumulative }) => side * cumulative));
-  return latest.some((now) => price(now) > top && side * now.cumulative < most);
+/** Whether the last few bars made an extreme of the session that cumulative delta didn't make. */
+function isUnconfirmed(closes: readonly BarClose[], side: 1 | -1): boolean {
+  const extreme = ({ bar }: BarClose) => (side > 0 ? bar.high : -bar.low);
+  const earlier = closes.slice(0, -reentryBars);
+  const maxPrice = Math.max(...earlier.map(extreme));
+  const maxDelta = Math.max(...earlier.map(({ cumulative }) => side * cumulative));
+  return closes
+    .slice(-reentryBars)
+    .some((close) => extreme(close) > maxPrice && side * close.cumulative < maxDelta);
+}
+
+/** An unconfirmed extreme, and a close back inside the value area. */
+const reversal: SignalRule = (closes) => {
+  const now = closes.at(-1);
+  if (!now || now.bar.close > now.vah || now.bar.close < now.val) return 0;
+  if (isUnconfirmed(closes, 1)) return -1;
+  return isUnconfirmed(closes, -1) ? 1 : 0;
 };
 
-const reversal = (known: readonly Known[]): Side => {
-  const now = known.at(-1);
-  if (!now) return 0;
-  const inside = now.bar.close <= now.vah && now.bar.close >= now.val;
-  if (inside && unconfirmed(known, 1)) return -1;
-  if (inside && unconfirmed(known, -1)) return 1;
-  return 0;
-};
+const signalRules: Readonly<Record<SetupId, SignalRule>> = { momentum, reversal };
 
-const rules = { momentum, reversal };
-
-/** Watches a session bar by bar and says at each close whether the setup has come. */
-export function watchSetup(kind: SetupKind) {
-  const known: Known[] = [];
-  /** @param session The session as it stands at the close of its latest bar. */
-  return (session: Session): Side => {
+/**
+ * Watches a session bar by bar for a setup.
+ *
+ * @returns A function to call at the close of each bar; it returns the side of a signal, else 0.
+ */
+export function watchSetup(kind: SetupId): (session: Session) => Side {
+  const closes: BarClose[] = [];
+  return (session) => {
     const bar = session.bars.at(-1);
     const area = valueArea(session.profile.rows());
-    const mean = session.vwap.at(-1);
-    if (!bar || !area || !mean) return 0;
-    const cumulative = bar.deltaBefore + bar.delta;
-    known.push({ bar: { ...bar }, cumulative, vwap: mean.vwap, vah: area.vah, val: area.val });
-    return known.length < warmUp ? 0 : rules[kind](known);
+    const value = session.vwap.at(-1);
+    if (!bar || !area || !value) return 0;
+    closes.push({
+      bar: { ...bar },
+      cumulative: cumulativeDelta(bar).close,
+      vwap: value.vwap,
+      vah: area.vah,
+      val: area.val,
+    });
+    return closes.length < warmUpBars ? 0 : signalRules[kind](closes);
   };
 }

@@ -5,8 +5,8 @@ import { breakLines } from './break-lines.ts';
 const measure = (text: string) => text.length;
 const word = fc.stringMatching(/^[a-z]{1,9}$/);
 
-describe('breaking lines', () => {
-  it('leaves a text that fits on one line', () => {
+describe('breakLines', () => {
+  it('keeps a text that fits on one line', () => {
     expect(breakLines('Plans and prices', 16, measure)).toEqual(['Plans and prices']);
   });
 
@@ -17,7 +17,7 @@ describe('breaking lines', () => {
     ]);
   });
 
-  it('gives a word that is too wide a line of its own', () => {
+  it('puts a word that is too wide on its own line', () => {
     expect(breakLines('a incommensurable b', 5, measure)).toEqual(['a', 'incommensurable', 'b']);
   });
 

@@ -1,39 +1,38 @@
-import { chartTexts } from '@otm/content';
-import { createSession } from '@otm/orderflow';
+import type { Locale } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionChart } from '../figure/chart-figure.tsx';
-import { chartData } from '../session/chart-data.ts';
-import { computeSession, defaultSettings } from '../session/compute-session.ts';
+import { SessionChart } from '../figure/session-chart.tsx';
+import type { ChartData } from '../session/chart-data.ts';
+import { chartTexts } from '../testing/chart-texts.ts';
+import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
-import { ShareCard } from './share-card.tsx';
+import { ShareCard, type ShareCardProps } from './share-card.tsx';
 
-const data = computeSession(7);
-const empty = chartData(createSession(defaultSettings), { seed: 7 });
+const picture = (data: ChartData, locale: Locale, seed: string) => ({
+  chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts[locale]} />,
+  caption: `${chartTexts[locale].simulated}. ${seed}`,
+});
 
 const meta = {
   title: 'Charts/Share card',
   component: ShareCard,
-  args: {
-    brand: 'OTM',
-    title: 'Read the auction behind the candle',
-    address: 'www.example.com',
-    picture: {
-      chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts.en} />,
-      caption: `${chartTexts.en.simulated}. Seed 7`,
+  ...localized(ShareCard, {
+    en: {
+      logo: 'M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4',
+      brand: 'OTM',
+      title: 'Read the auction behind the candle',
+      url: 'www.example.com',
+      picture: picture(sampleSession, 'en', 'Seed 7'),
+      // As measured by the build, within a few pixels.
+      measure: ((text, { fontSize, letterSpacing }) =>
+        text.length * (fontSize * 0.53 + letterSpacing)) satisfies ShareCardProps['measure'],
     },
-    // As the build measures it, within a few pixels.
-    measure: (text, { fontSize, letterSpacing }) => text.length * (fontSize * 0.53 + letterSpacing),
-  },
-  parameters: {
     es: {
       title: 'Lee la subasta detrás de la vela',
-      address: 'www.example.com/es',
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts.es} />,
-        caption: `${chartTexts.es.simulated}. Semilla 7`,
-      },
+      url: 'www.example.com/es',
+      picture: picture(sampleSession, 'es', 'Semilla 7'),
     },
-  },
+  }),
   argTypes: { picture: { control: false } },
 } satisfies Meta<typeof ShareCard>;
 
@@ -46,22 +45,14 @@ export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };
 export const WithoutPicture: Story = {
-  args: { title: 'Plans and prices', picture: undefined },
-  parameters: { es: { title: 'Planes y precios', picture: undefined } },
+  ...localized(ShareCard, {
+    en: { title: 'Plans and prices', picture: undefined },
+    es: { title: 'Planes y precios', picture: undefined },
+  }),
 };
 export const EmptySession: Story = {
-  args: {
-    picture: {
-      chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.en} />,
-      caption: `${chartTexts.en.simulated}. Seed 7`,
-    },
-  },
-  parameters: {
-    es: {
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={empty} texts={chartTexts.es} />,
-        caption: `${chartTexts.es.simulated}. Semilla 7`,
-      },
-    },
-  },
+  ...localized(ShareCard, {
+    en: { picture: picture(emptySession, 'en', 'Seed 7') },
+    es: { picture: picture(emptySession, 'es', 'Semilla 7') },
+  }),
 };

@@ -5,7 +5,7 @@ import { breakLines } from './break-lines.ts';
 /** Width and height of a share card in pixels, as networks crop it. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** How a text of a share card is set; its width depends on it. */
+/** Font of a text on a share card; its width depends on it. */
 export interface ShareCardFont {
   /** In pixels. */
   readonly fontSize: number;
@@ -14,21 +14,23 @@ export interface ShareCardFont {
   readonly letterSpacing: number;
 }
 
-/** The width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export type MeasureText = (text: string, font: ShareCardFont) => number;
 
-/** Props of {@link ShareCard}. */
+/** Texts and chart of a share card, and how its texts are measured. */
 export interface ShareCardProps {
+  /** Path data of the logo in a 20 × 20 box, drawn by strokes of width 2. */
+  readonly logo: string;
   readonly brand: string;
   /** The page's title; broken into lines. */
   readonly title: string;
-  /** Where the page is found. */
-  readonly address: string;
-  /** A picture of simulated data; a card without one sets its title larger. */
+  /** The page's URL without protocol. */
+  readonly url: string;
+  /** A chart of simulated data; without one, the title is larger. */
   readonly picture?:
     | {
         readonly chart: ReactNode;
-        /** That the data are simulated, and the seed. */
+        /** Discloses that the data are simulated, with the seed. */
         readonly caption: string;
       }
     | undefined;
@@ -44,11 +46,8 @@ const titleFont = (fontSize: number): ShareCardFont => ({
   letterSpacing: -0.03 * fontSize,
 });
 
-/** A small profile: rows of volume with one that dominates. */
-const mark = 'M64 60h24v8H64zM64 72h44v8H64zM64 84h32v8H64zM64 96h16v8H64z';
-
-/** The picture that stands for a page where its address is shared. */
-export function ShareCard({ brand, title, address, picture, measure }: ShareCardProps) {
+/** The image that networks show for a shared page. */
+export function ShareCard({ logo, brand, title, url, picture, measure }: ShareCardProps) {
   const { width, height } = shareCardSize;
   const font = titleFont(picture ? 60 : 92);
   const lines = breakLines(title, width - 2 * edge, (text) => measure(text, font));
@@ -66,12 +65,12 @@ export function ShareCard({ brand, title, address, picture, measure }: ShareCard
     >
       <title>{title}</title>
       <rect className="otm-share__ground" width={width} height={height} />
-      <path className="otm-share__mark" d={mark} />
+      <path className="otm-share__mark" d={logo} transform="translate(59 56) scale(2.5)" />
       <text className="otm-share__text" x="124" y="92" {...brandFont}>
         {brand}
       </text>
       <text className="otm-share__note" x={width - edge} y="90" textAnchor="end" {...small}>
-        {address}
+        {url}
       </text>
       {lines.map((line, index) => (
         <text

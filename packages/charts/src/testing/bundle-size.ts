@@ -2,19 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** A file that a bundler makes of a door. */
+/** A file that the bundler writes. */
 export interface Chunk {
-  /** The name of the module that it was made for. */
+  /** Name of its entry module. */
   readonly name: string;
+  readonly file: string;
   readonly bytes: number;
   readonly gzip: number;
-  /** Files that it loads at once, and files that it may load later. */
+  /** Files that it loads immediately, and those that it may load later. */
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly code: string;
 }
 
-/** Bundles a module as the site does, React left out, and measures its files. For tests. */
+/** Bundles a module as the site does, without React, and measures its files. */
 export async function bundle(entry: string): Promise<readonly Chunk[]> {
   const result = (await build({
     configFile: false,
@@ -33,8 +34,9 @@ export async function bundle(entry: string): Promise<readonly Chunk[]> {
   })) as Rolldown.RolldownOutput;
   return result.output
     .filter((file) => file.type === 'chunk')
-    .map(({ name, code, imports, dynamicImports }) => ({
+    .map(({ name, fileName, code, imports, dynamicImports }) => ({
       name,
+      file: fileName,
       bytes: code.length,
       gzip: gzipSync(code, { level: 9 }).length,
       imports,

@@ -1,9 +1,9 @@
 /**
- * Conditions under which every chart has a story, beside the languages and themes that each story
- * is shown in anyway. `emulate` is what a browser must be told from outside.
+ * Conditions under which every chart has a story, besides the languages and themes that every story
+ * has. `emulate` lists the media features to emulate in the browser.
  */
 export const modes = {
-  /** 320 px, the narrowest width that must work. */
+  /** 320 px, the narrowest supported width. */
   narrow: {
     globals: { viewport: { value: 'narrowest', isRotated: false } },
     parameters: {
@@ -17,7 +17,7 @@ export const modes = {
   forcedColors: {
     parameters: {
       emulate: { forcedColors: 'active' },
-      // Forced while painting: axe reads the colours that were written, not those that are seen.
+      // Colors are forced on paint, but axe reads the declared ones.
       a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
     },
   },

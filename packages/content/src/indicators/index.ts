@@ -19,5 +19,5 @@ export const homeIndicators: readonly Indicator[] = [
   vwap,
 ];
 
-/** The eight indicators of every licence, in the order of their ids. */
+/** The eight indicators of every license, in the order of their ids. */
 export const indicators: readonly Indicator[] = [...homeIndicators, barTimer];

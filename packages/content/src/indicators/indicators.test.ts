@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { homeIndicators, indicators } from './index.ts';
 
-it('the eight stand in the order of their ids', () => {
+it('lists all eight in the order of their ids', () => {
   expect(indicators.map(({ id }) => id)).toEqual(indicatorIds);
 });
 
-it('the addresses are those of the articles', () => {
+it('has the slugs of the articles', () => {
   const parts = indicators.map(({ slug }) => slug.replace(`${business.productSlug}-`, ''));
   expect(parts).toEqual([
     'algorithms',

@@ -1,11 +1,11 @@
 import { type Article, type Block, isHref, type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { posts } from '../blog/index.ts';
-import { features } from '../features/index.ts';
 import { formatMoney } from '../format.ts';
-import { glossary } from '../glossary/index.ts';
+import { nodeLibrary } from '../library/node-library.ts';
 import { plans } from '../shop/plans.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from '../texts-of.ts';
+
+const { features, glossary, posts } = nodeLibrary;
 
 const articles: readonly Article[] = [...features, ...posts];
 const named = articles.map((article) => [article.slug.en, article] as const);
@@ -43,7 +43,7 @@ const pricesIn = (locale: Locale) =>
 const wordsOf = (value: unknown, locale: 'en' | 'es') =>
   textsOf(value, locale).reduce((count, { text }) => count + text.split(/\s+/).length, 0);
 
-describe.each(locales)('the addresses of articles in %s', (locale) => {
+describe.each(locales)('the slugs of articles in %s', (locale) => {
   it.each([
     ['the guide', features],
     ['the blog', posts],
@@ -117,7 +117,7 @@ describe.each(named)('%s', (_slug, article) => {
     }
   });
 
-  it('names terms that the glossary holds', () => {
+  it('names terms of the glossary', () => {
     const used = en.blocks.flatMap((block) => (block.type === 'terms' ? block.terms : []));
     expect(used.filter((id) => !terms.has(id))).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { business } from '../business.ts';
+import { collections } from '../markdown/collections.ts';
 
-const { product, company, email, phone, origin, hostPlatform, dataFeed, community } = business;
+const { product, productSlug, company, email, phone, origin, hostPlatform, dataFeed, community } =
+  business;
 
-/** Names and addresses that stand in business.ts alone, so that one file rebrands the site. */
+/** Names and links that only business.ts may spell, so that one file rebrands the site. */
 const names = [
   product,
   company,
@@ -17,16 +20,27 @@ const names = [
   community.discord.name,
 ];
 
-const folder = new URL('..', import.meta.url).pathname;
-const files = globSync('**/*.ts', { cwd: folder }).filter(
-  (file) => file !== 'business.ts' && !file.endsWith('.test.ts'),
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const markdown = `{${Object.keys(collections).join(',')},templates}/**/*.md`;
+const files = globSync(['src/**/*.ts', markdown], { cwd: root }).filter(
+  (file) => file !== 'src/business.ts' && !file.endsWith('.test.ts'),
 );
 
-it('reads the sources', () => {
-  expect(files).toContain('pages/home.ts');
+it('reads the sources and the Markdown', () => {
+  expect(files).toEqual(expect.arrayContaining(['src/pages/home.ts', 'articles/vwap/en.md']));
 });
 
+const filesWith = (pattern: RegExp | string) =>
+  files.filter((file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+  });
+
 it.each(names)('%j is written in no other file than business.ts', (name) => {
-  const holders = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(name));
-  expect(holders).toEqual([]);
+  expect(filesWith(name)).toEqual([]);
+});
+
+it('no other file spells the product in a path', () => {
+  expect(filesWith(new RegExp(`/[\\w-]*\\b${productSlug}-[\\w-]*(?=["'\`#)?])`))).toEqual([]);
+  expect(filesWith(new RegExp(`slug: .*\\b${productSlug}\\b`))).toEqual([]);
 });

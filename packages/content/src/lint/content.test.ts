@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
+import { textsOf } from '../texts-of.ts';
+import { allContent as content } from './all-content.ts';
 import {
   avoidedSpanish,
   bannedWords,
@@ -17,11 +18,10 @@ import {
   straightQuotes,
   tightPercent,
 } from './rules.ts';
-import { textsOf } from './texts.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
 const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
-/** Pages without templates: what stands in them is shown as it stands. */
+/** Pages without templates: their text is shown as it is. */
 const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
 const { licencePage: _5, guidePage: _6, ...prose } = plain;
 const formal = { riskPage, policiesPage, orderPage, licencePage };
@@ -79,11 +79,11 @@ describe('the Spanish texts', () => {
     expect(faults(content, 'es', rule)).toEqual([]);
   });
 
-  it('say tú where the site speaks to a visitor', () => {
+  it('use tú where the site speaks to a visitor', () => {
     expect(faults(marketing, 'es', formalAddress)).toEqual([]);
   });
 
-  it('say usted, or address nobody, on risk, policies, orders and licences', () => {
+  it('use usted or neither form on risk, policies, orders, and licenses', () => {
     expect(faults(formal, 'es', familiarAddress)).toEqual([]);
   });
 });

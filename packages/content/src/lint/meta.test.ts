@@ -1,6 +1,6 @@
 import { isLocale, type Locale, type Localized, locales, type PageMeta } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import * as everything from '../index.ts';
+import { allContent as everything } from './all-content.ts';
 import { textWidth } from './text-width.ts';
 
 /** The list of all features repeats what their groups hold. */

@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import { sentencesOf } from './sentences.ts';
 import { spanishSyllables } from './syllables.ts';
 
-/** What the formulas of reading ease need to know of a text. */
+/** The counts of a text that the formulas of reading ease need. */
 export interface Counts {
   readonly sentences: number;
   readonly words: number;

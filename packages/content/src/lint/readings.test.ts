@@ -1,9 +1,10 @@
 import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { posts } from '../blog/index.ts';
-import { features } from '../features/index.ts';
+import { nodeLibrary } from '../library/node-library.ts';
 import { scales } from './reading-ease.ts';
 import { readingsOf } from './readings.ts';
+
+const { features, posts } = nodeLibrary;
 
 describe.each(locales)('the reading ease in %s', (locale) => {
   const readings = readingsOf(locale);

@@ -1,16 +1,16 @@
 import type { Locale } from '@otm/schema';
-import * as content from '../index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
+import { textsOf } from '../texts-of.ts';
+import { allContent as content } from './all-content.ts';
 import { countsOf, isEasy, scales } from './reading-ease.ts';
-import { textsOf } from './texts.ts';
 
 /** How easily a page, an article, a post or the glossary reads in one language. */
 export interface Reading {
-  /** For example `homePage` or `features/otm-delta-bar`. */
+  /** For example `homePage` or `features/frequently-asked-questions`. */
   readonly name: string;
   readonly words: number;
   readonly value: number;
-  /** Whether the limit holds for it: it does not for texts that a law or a contract shapes. */
+  /** Whether the limit applies: not to texts that follow a law or a contract. */
   readonly limited: boolean;
   readonly easy: boolean;
 }
@@ -21,7 +21,7 @@ const { features, posts, featureGroups: _, homeIndicators: __, ...rest } = conte
 const formal = new Set(['riskPage', 'policiesPage', 'orderPage', 'licencePage', 'reviews']);
 
 /** Too few words for an average to mean something: names, labels, prices. */
-const fewestWords = 50;
+const minimumLength = 50;
 
 const sources = (locale: Locale): readonly (readonly [name: string, value: unknown])[] => [
   ...Object.entries(rest),
@@ -37,7 +37,7 @@ export const readingsOf = (locale: Locale): readonly Reading[] => {
       text === prescribedStatement ? [] : [text],
     );
     const counts = countsOf(texts, locale);
-    if (counts.words < fewestWords) return [];
+    if (counts.words < minimumLength) return [];
     const ease = scale.measure(counts);
     const limited = !formal.has(name);
     return [{ name, words: counts.words, value: ease, limited, easy: isEasy(ease, scale) }];

@@ -30,7 +30,7 @@ export const bannedWords = words(
   'rentabilidad asegurada',
 );
 
-/** What a template or a missing value leaves behind. */
+/** Remains of a template or a missing value. */
 export const leftovers = matches(/\{[^}]*\}|\[object|\b(?:undefined|NaN|TODO)\b|[Ll]orem ipsum/g);
 
 /** Characters that the site's font does not hold; it covers Latin 1 and typographic marks. */
@@ -88,7 +88,7 @@ export const englishWords = words('the', 'of', 'and', 'with', 'you', 'your', 'is
 /** Spanish words that English does not have. */
 export const spanishWords = words('el', 'los', 'las', 'una', 'del', 'con', 'para', 'que', 'y');
 
-/** Forms of familiar address. */
+/** Familiar forms, as *tú*. */
 export const familiarAddress = words(
   'tú',
   'tus?',
@@ -108,7 +108,7 @@ export const familiarAddress = words(
   'pregúntanos',
 );
 
-/** Forms of formal address. */
+/** Formal forms, as *usted*. */
 export const formalAddress = words(
   'ustedes',
   'usted',

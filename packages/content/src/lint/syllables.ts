@@ -1,6 +1,6 @@
 /**
  * The syllables of a Spanish word, one at least. Each of a, e, o and each accented vowel is the core
- * of one; i and u lean on a neighbour, and make a syllable only where they stand without one. The
+ * of one; i and u join a neighbor, and make a syllable only without one. The
  * letter h is mute, and y never makes a syllable of its own beside a vowel.
  */
 export const spanishSyllables = (word: string): number => {

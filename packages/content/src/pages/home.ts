@@ -1,4 +1,4 @@
-import type { Localized, PageMeta, TitledText, Video } from '@otm/schema';
+import type { Localized, PageMeta, TitledText } from '@otm/schema';
 import { business } from '../business.ts';
 import { lowestPrice } from '../shop/price-phrases.ts';
 
@@ -18,7 +18,6 @@ interface HomePage {
   readonly whatIs: {
     readonly title: string;
     readonly paragraphs: readonly string[];
-    readonly video: Video;
   };
   readonly indicators: { readonly title: string; readonly lead: string; readonly eighth: string };
   readonly advantages: {
@@ -62,12 +61,6 @@ const en: HomePage = {
       `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. All eight indicators grow out of these two counts, and you can use one alone or several on the same chart.`,
       `${product} does not place orders and does not tell you what to do. It shows what has traded. The guide says what each count means and where it misleads. The decision and the risk stay with you.`,
     ],
-    video: {
-      id: 'sample-en-0',
-      title: `What ${product} shows on a chart`,
-      summary: `One session, read three times: first with candles alone, then with the delta of each bar, then with the volume profile. The video stops where the three views disagree and says what each one counts. It ends with what the indicators do not do: they place no orders and promise no result. All data in it is simulated.`,
-      duration: '3:20',
-    },
   },
   indicators: {
     title: 'Seven ways to read the same trades',
@@ -122,13 +115,6 @@ const es: HomePage = {
       `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas dos cuentas salen los ocho indicadores. Puedes usar uno solo o varios en el mismo gráfico.`,
       `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó. La guía explica qué significa cada cuenta y dónde engaña. La decisión y el riesgo siguen siendo tuyos.`,
     ],
-    video: {
-      id: 'sample-es-0',
-      title: `Qué muestra ${product} en un gráfico`,
-      summary:
-        'Una misma sesión, leída tres veces: solo con velas, con la delta de cada barra y con el perfil de volumen. El video se detiene donde las tres lecturas no coinciden y explica qué cuenta cada una. Al final dice lo que los indicadores no hacen: no envían órdenes ni prometen resultados. Todos los datos son simulados.',
-      duration: '3:40',
-    },
   },
   indicators: {
     title: 'Siete lecturas de las mismas operaciones',

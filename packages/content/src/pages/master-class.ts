@@ -15,13 +15,6 @@ const en = {
   },
   title: '3 Keys to be a Profitable Trader',
   lead: 'One class, three habits: know which side acts, know your risk before you enter, and review the trades that failed. The title names a goal. It is not a promise.',
-  video: {
-    id: 'sample-en-master-class',
-    title: 'Master class: the three keys',
-    summary:
-      'The first key is to read who acts: delta tells which side crosses the spread, the profile tells where volume agreed. The second key is to fix the risk of a trade before the entry, with money that you can afford to lose. The third key is to go through your own trades each week, the losing ones first. All charts in the class are computed from simulated data.',
-    duration: '48:00',
-  },
   nextTitle: 'When the class has ended',
   meeting: 'Schedule a meeting',
   buy: 'Acquire the product',
@@ -44,13 +37,6 @@ const es = messagesFor<typeof en>()({
   },
   title: '3 claves para ser un trader rentable',
   lead: 'Una clase y tres hábitos: saber qué lado actúa, fijar tu riesgo antes de entrar y repasar las operaciones que fallaron. El título nombra una meta. No es una promesa.',
-  video: {
-    id: 'sample-es-master-class',
-    title: 'Clase magistral: las tres claves',
-    summary:
-      'La primera clave es leer quién actúa: la delta dice qué lado cruza el spread y el perfil dice dónde coincidió el volumen. La segunda es fijar el riesgo de cada operación antes de entrar, con dinero que puedas permitirte perder. La tercera es repasar cada semana tus propias operaciones, primero las perdedoras. Todos los gráficos de la clase se calculan con datos simulados.',
-    duration: '52:00',
-  },
   nextTitle: 'Cuando termine la clase',
   meeting: 'Agendar una reunión',
   buy: 'Adquirir el producto',

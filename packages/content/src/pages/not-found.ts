@@ -3,7 +3,7 @@ import { business } from '../business.ts';
 
 const { product } = business;
 
-/** The texts of the page for addresses that do not exist. */
+/** The copy of the page for unknown URLs. */
 export const notFoundPage = defineMessages(
   {
     meta: {

@@ -38,7 +38,7 @@ const en = {
       videos: {
         title: 'Sample videos',
         text: 'Each language has videos of its own. Put the id of yours in the place of the sample.',
-        file: 'packages/content/src',
+        file: 'packages/content',
       },
     } satisfies Record<UnsetKind, TitledText & { file: string }>,
   },
@@ -114,7 +114,7 @@ const es = messagesFor<typeof en>()({
       videos: {
         title: 'Videos de muestra',
         text: 'Cada idioma tiene sus propios videos. Pon el identificador del tuyo en lugar de la muestra.',
-        file: 'packages/content/src',
+        file: 'packages/content',
       },
     },
   },

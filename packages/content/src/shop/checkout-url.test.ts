@@ -14,14 +14,14 @@ const items = [
 ];
 
 describe.each(business.checkouts)('the $id checkout', (provider) => {
-  it.each([...new Set(items)])('sells %s at an https address', (item) => {
+  it.each([...new Set(items)])('sells %s at an https URL', (item) => {
     const url = new URL(checkoutUrl(provider, item));
     expect(url.protocol).toBe('https:');
     expect(url.pathname.endsWith(`/${provider.id}/${item}`)).toBe(true);
   });
 });
 
-it('an item cannot leave the address of the checkout', () => {
+it('keeps every item at the URL of the checkout', () => {
   const [provider] = business.checkouts;
   expect(checkoutUrl(provider, '../x?y#z')).toBe(`${provider.address}/..%2Fx%3Fy%23z`);
 });

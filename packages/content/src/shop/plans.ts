@@ -6,7 +6,7 @@ type Offer = Scope & Omit<Plan, 'id' | 'name' | 'period' | 'features' | 'action'
 const steel = ['#8696a6', '#a9b6c3'] as const;
 const gold = ['#f2c14e', '#d9a833'] as const;
 
-/** What is sold and for how much, whatever language it is sold in. */
+/** The offers and their prices, in any language. */
 const offers = {
   basicYearly: {
     billing: 'yearly',

@@ -9,7 +9,7 @@ import {
 } from '../../src/index.ts';
 import { contactLabels, licenseLabels } from '../../src/testing/index.ts';
 
-/** The page's live part: prerendered by the server, hydrated by the browser. */
+/** The page's form: prerendered by the server, hydrated by the browser. */
 export function Part({ form, locale }: { form: 'contact' | 'licence'; locale: Locale }) {
   const sender = (templateId: string) =>
     createEmailJsSender({

@@ -3,16 +3,16 @@ import { HCaptcha } from 'react-hcaptcha';
 import { captchaMessage } from '../services/captcha-protocol.ts';
 import type { CaptchaEvent } from '../services/ports.ts';
 
-/** What the site tells its captcha page. */
+/** Options of the captcha's page. */
 export interface CaptchaPageOptions {
   readonly siteKey: string;
-  /** Where the provider's `/1/api.js` is found; the provider's own host by default. */
+  /** The host of the provider's `/1/api.js`. Default: the provider's own. */
   readonly apiHost?: string;
-  /** The origin of the page with the form, the only one that is told anything. Default: the same. */
+  /** The origin of the page with the form, the only one that receives messages. Default: the same origin. */
   readonly formOrigin?: string;
 }
 
-/** What the form's page asked for in the address. */
+/** Reads the language and size that the form's page requests in the URL. */
 function readRequest(search: string): { language: string; size: 'normal' | 'compact' } {
   const query = new URLSearchParams(search);
   const language = query.get('hl') ?? '';
@@ -32,7 +32,7 @@ export function startCaptchaPage(container: Element, options: CaptchaPageOptions
   const { language, size } = readRequest(window.location.search);
   document.documentElement.lang = language;
 
-  const tell = (event: CaptchaEvent) => {
+  const notify = (event: CaptchaEvent) => {
     if (window.parent !== window) window.parent.postMessage(captchaMessage(event), formOrigin);
   };
   createRoot(container).render(
@@ -44,13 +44,13 @@ export function startCaptchaPage(container: Element, options: CaptchaPageOptions
       languageOverride={language}
       reCaptchaCompat={false}
       sentry={false}
-      onReady={() => tell({ type: 'ready' })}
-      onOpen={() => tell({ type: 'opened' })}
-      onClose={() => tell({ type: 'closed' })}
-      onVerify={(token) => tell({ type: 'solved', token })}
-      onExpire={() => tell({ type: 'expired' })}
-      onChalExpired={() => tell({ type: 'closed' })}
-      onError={(reason) => tell({ type: 'failed', reason })}
+      onReady={() => notify({ type: 'ready' })}
+      onOpen={() => notify({ type: 'opened' })}
+      onClose={() => notify({ type: 'closed' })}
+      onVerify={(token) => notify({ type: 'solved', token })}
+      onExpire={() => notify({ type: 'expired' })}
+      onChalExpired={() => notify({ type: 'closed' })}
+      onError={(reason) => notify({ type: 'failed', reason })}
     />,
   );
 }

@@ -19,7 +19,7 @@ import { createFakeCaptcha } from '../testing/index.ts';
 startClean();
 
 describe('the captcha of a form', () => {
-  test('is asked for with the first touch, not before', async () => {
+  test('loads on first touch, not before', async () => {
     const { captcha } = setUp();
     await wait(60_000);
     expect(captcha.mounts).toEqual([]);
@@ -36,18 +36,18 @@ describe('the captcha of a form', () => {
     { type: 'closed' },
     { type: 'expired' },
     { type: 'failed', reason: 'network-error' },
-  ] as const)('is unconfirmed again after %j', async (event) => {
+  ] as const)('becomes unconfirmed after %j', async (event) => {
     const { captcha, mail } = setUp();
     await wait();
     type(ana);
     await solve();
     expect(screen.getByText(labels.captcha.confirmed)).toBeTruthy();
-    act(() => captcha.say(event));
+    act(() => captcha.emit(event));
     await press();
     expect(mail.messages).toEqual([]);
   });
 
-  test('gives way to a text with the address after 10 s, and is tried again', async () => {
+  test('shows a message with the e-mail address after 10 s, and can be retried', async () => {
     const fakes = doors();
     const captcha = createFakeCaptcha([]);
     const { email } = setUp(
@@ -64,20 +64,20 @@ describe('the captcha of a form', () => {
     await wait();
     expect(document.activeElement).toBe(screen.getByRole('group'));
     expect(captcha.standing()).toBe(1);
-    act(() => captcha.say({ type: 'ready' }));
+    act(() => captcha.emit({ type: 'ready' }));
     await wait(10_000);
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  test('gives way at once when its script says that it failed', async () => {
+  test('shows the message immediately when its script reports a failure', async () => {
     const { captcha } = setUp();
     fireEvent.focus(field('Name'));
     await wait();
-    act(() => captcha.say({ type: 'failed', reason: 'script-error' }));
+    act(() => captcha.emit({ type: 'failed', reason: 'script-error' }));
     expect(screen.getByRole('button', { name: labels.captcha.retry })).toBeTruthy();
   });
 
-  test('goes 5 s after the form has left its first state', async () => {
+  test('is removed 5 s after the form left its first state', async () => {
     const { captcha } = setUp();
     await fillAndSend();
     await wait(4_999);
@@ -86,7 +86,7 @@ describe('the captcha of a form', () => {
     expect(captcha.standing()).toBe(0);
   });
 
-  test('stays while it is unsolved, and goes at once with the page', async () => {
+  test('stays while it is unsolved, and is removed immediately on unmount', async () => {
     const { captcha, unmount } = setUp();
     fireEvent.focus(field('Name'));
     await wait(600_000);
@@ -95,7 +95,7 @@ describe('the captcha of a form', () => {
     expect(captcha.standing()).toBe(0);
   });
 
-  test('follows the 640 px line only while it is unconfirmed', async () => {
+  test('follows the 640 px breakpoint only while it is unconfirmed', async () => {
     let narrow = false;
     let change = () => {};
     vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -124,7 +124,7 @@ describe('the captcha of a form', () => {
     fireEvent.click(screen.getByRole('button', { name: labels.captcha.frameTitle }));
     await cross(false);
     expect(sizes()).toEqual(['normal', 'compact']);
-    act(() => captcha.say({ type: 'expired' }));
+    act(() => captcha.emit({ type: 'expired' }));
     await wait();
     expect(sizes()).toEqual(['normal', 'compact', 'normal']);
   });

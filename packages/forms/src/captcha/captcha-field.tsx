@@ -5,12 +5,12 @@ import { EmailMessage } from '../form-shell/email-message.tsx';
 import type { CaptchaStatus } from './captcha-status.ts';
 import { type CaptchaInput, useCaptcha } from './use-captcha.ts';
 
-/** Props of `CaptchaField`. */
+/** The labels and callbacks of the captcha. */
 export interface CaptchaFieldProps extends Omit<CaptchaInput, 'title'> {
   readonly labels: CaptchaLabels;
-  /** The owner's address: the way for everyone whom the captcha keeps out. */
+  /** The owner's e-mail address, for visitors who can't pass the captcha. */
   readonly email: string;
-  /** Starts the ids; unique in the document. */
+  /** The prefix of the ids; unique in the document. */
   readonly form: string;
   readonly invalid: boolean;
   readonly error?: string | undefined;
@@ -40,13 +40,13 @@ interface StatusTextProps {
   readonly email: string;
 }
 
-/** The captcha's place in a form: its label, its frame, and what to do when it does not come. */
+/** The captcha of a form: its label, its frame, and what to do when it doesn't load. */
 export function CaptchaField({ labels, email, form, invalid, error, ...input }: CaptchaFieldProps) {
   const { holder, status, size, retry } = useCaptcha({ ...input, title: labels.frameTitle });
   const place = useRef<HTMLDivElement>(null);
   const id = `${form}-captcha`;
   const tryAgain = () => {
-    // The button that has the focus goes; without this the focus would go with it.
+    // The button disappears, and the focus would disappear with it.
     place.current?.focus();
     retry();
   };

@@ -1,6 +1,6 @@
 import type { CaptchaEvent } from '../services/ports.ts';
 
-/** Where the captcha of a form stands; everything but `confirmed` counts as unconfirmed. */
+/** The status of a form's captcha; everything but `confirmed` counts as unconfirmed. */
 export type CaptchaStatus =
   | 'idle'
   | 'loading'
@@ -12,12 +12,12 @@ export type CaptchaStatus =
 
 /** How long a captcha may take to become ready, in milliseconds. */
 export const captchaDeadline = 10_000;
-/** How long after the form has left its first state the frame is removed, in milliseconds. */
+/** How long after the form left its first state the frame is removed, in milliseconds. */
 export const captchaRemoval = 5_000;
 /** Windows narrower than this many CSS pixels get the compact captcha. */
 export const compactBelow = 640;
 
-/** The status after an event of the captcha. */
+/** Returns the status after an event of the captcha. */
 export function nextStatus(event: CaptchaEvent): CaptchaStatus {
   switch (event.type) {
     case 'ready':
@@ -30,11 +30,11 @@ export function nextStatus(event: CaptchaEvent): CaptchaStatus {
     case 'expired':
       return 'expired';
     case 'failed':
-      // Any other error leaves a widget that can be used again.
+      // After any other error the widget can be used again.
       return event.reason === 'script-error' ? 'unavailable' : 'unconfirmed';
   }
 }
 
-/** Whether the frame may be replaced, which throws away a solution and a challenge in progress. */
+/** Whether the frame may be replaced, which would discard a solution or a challenge in progress. */
 export const mayReplace = (status: CaptchaStatus): boolean =>
   status !== 'confirmed' && status !== 'challenge';

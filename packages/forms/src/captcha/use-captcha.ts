@@ -9,20 +9,20 @@ import {
 } from './captcha-status.ts';
 import { useCompact } from './use-compact.ts';
 
-/** What the hook needs to know; callbacks are called at once, not after the next render. */
+/** Options of {@link useCaptcha}. Callbacks are called immediately, not after the next render. */
 export interface CaptchaInput {
   readonly mountCaptcha: MountCaptcha;
   readonly language: string;
   readonly title: string;
-  /** True once the visitor has begun to use the form: nothing is loaded before. */
+  /** True once the visitor has started to use the form: nothing is loaded before. */
   readonly wanted: boolean;
-  /** True once the form is hidden: the frame goes 5 seconds later. */
+  /** True once the form is hidden: the frame is removed 5 seconds later. */
   readonly leaving: boolean;
   readonly onSolve: (token: string) => void;
   readonly onUnsolve: () => void;
 }
 
-/** Loads, watches, replaces and removes a form's captcha. */
+/** Loads, observes, replaces and removes a form's captcha. */
 export function useCaptcha(input: CaptchaInput): {
   readonly holder: RefObject<HTMLDivElement | null>;
   readonly status: CaptchaStatus;
@@ -48,19 +48,19 @@ export function useCaptcha(input: CaptchaInput): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt means another frame.
   useEffect(() => {
     if (!shown || !holder.current) return;
-    const hear = (event: CaptchaEvent) => {
+    const onEvent = (event: CaptchaEvent) => {
       clearTimeout(deadline);
       setStatus(nextStatus(event));
       if (event.type === 'solved') latest.current.onSolve(event.token);
       else latest.current.onUnsolve();
     };
     const deadline = setTimeout(
-      () => hear({ type: 'failed', reason: 'script-error' }),
+      () => onEvent({ type: 'failed', reason: 'script-error' }),
       captchaDeadline,
     );
     setStatus('loading');
     latest.current.onUnsolve();
-    const remove = mountCaptcha(holder.current, { language, size, title }, hear);
+    const remove = mountCaptcha(holder.current, { language, size, title }, onEvent);
     return () => {
       clearTimeout(deadline);
       remove();

@@ -11,10 +11,10 @@ import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
 /** The English labels of the form under test. */
 export const labels = contactLabels.en;
-/** What a visitor types, by label. */
+/** Typed values by label. */
 export const ana = { Name: 'Ana', 'Email (required)': 'ana@example.com', Message: 'Hello\nthere' };
 
-/** Fakes at all three doors. */
+/** Fakes of all three services. */
 export function doors() {
   const mail = createFakeMail();
   const list = createFakeBlockList('blocked@example.com');
@@ -40,7 +40,7 @@ export function setUp(change: Partial<ContactFormProps> = {}, fakes = doors()) {
   return { ...fakes, ...view, props };
 }
 
-/** Lets time go by, and React take part in it. */
+/** Advances the clock and lets React update. */
 export const wait = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
@@ -71,7 +71,7 @@ export async function fillAndSend(values: Record<string, string> = ana): Promise
   await press();
 }
 
-/** Faked time, no draft of the test before, an alert that can be asked. */
+/** Fakes the clock and `alert`, and clears the draft of the previous test. */
 export function startClean(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form as it is found; its hints stand under the fields from the start. */
+/** The initial form; its hints are under the fields from the start. */
 export const None: Story = {};
 
-/** Touched: the captcha has come and is unsolved. */
+/** Touched: the captcha has loaded and is unsolved. */
 export const CaptchaUnconfirmed: Story = {
   play: async (context) => {
     await fillIn(context.canvasElement, labelsOf(context));
@@ -70,7 +70,7 @@ export const CaptchaExpired: Story = {
   },
 };
 
-/** Blocked, hanging or broken: the address and another try in its place. */
+/** Blocked, hanging or broken: replaced by the e-mail address and a retry button. */
 export const CaptchaUnavailable: Story = {
   args: { services: services('accept', [{ type: 'failed', reason: 'script-error' }]) },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Success: Story = {
   },
 };
 
-/** The address links to a mail that carries everything typed. */
+/** The e-mail address links to a mail that contains everything typed. */
 export const Fail: Story = {
   args: { services: services('refuse') },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Fail: Story = {
   },
 };
 
-/** Too long for mail programs to take it from the link: the text to be copied stands open. */
+/** Too long for a mail link: the copy of the text is open. */
 export const FailLong: Story = {
   args: { services: services('refuse') },
   play: async (context) => {
@@ -139,7 +139,7 @@ export const BlockedAddress: Story = {
   },
 };
 
-/** The owner's switch: what is wrong is said as well. */
+/** The owner's option: the reason is shown as well. */
 export const InlineFeedback: Story = {
   args: { feedback: 'inline' },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const InlineFeedback: Story = {
   },
 };
 
-/** A text beyond what the mail service takes is told, never cut. */
+/** Warns about a text that the mail service may refuse; nothing is cut. */
 export const TooLong: Story = {
   play: async (context) => {
     const screen = within(context.canvasElement);
@@ -160,7 +160,7 @@ export const TooLong: Story = {
   },
 };
 
-/** An alert in the words of the specification; the form stays usable. */
+/** The alert that the specification prescribes; the form stays usable. */
 export const ListFailure: Story = {
   args: { services: services('accept', undefined, new Error('HTTP 404')) },
   beforeEach: () => {

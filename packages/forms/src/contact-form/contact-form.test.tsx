@@ -22,7 +22,7 @@ import { ContactForm } from './contact-form.tsx';
 startClean();
 
 describe('the contact form', () => {
-  test('has labelled fields with hints, and no style attribute', async () => {
+  test('has labeled fields with hints, and no style attribute', async () => {
     const { container } = setUp();
     await wait();
     expect(field('Email (required)').type).toBe('email');
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('button', { name: labels.button })).toBeNull();
   });
 
-  test('fails with a mail link that carries everything typed, and no retry', async () => {
+  test('fails with a mail link that contains everything typed, and no retry', async () => {
     const { mail } = setUp();
     mail.answer('refuse');
     await fillAndSend();
@@ -67,7 +67,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('fails after 20 s of silence, and a late answer changes nothing', async () => {
+  test('fails after 20 s without an answer', async () => {
     const { mail } = setUp();
     mail.answer('hang');
     await fillAndSend();
@@ -92,7 +92,7 @@ describe('the contact form', () => {
     ],
     ['a blocked address', { 'Email (required)': 'Blocked@Example.com' }],
     ['no address', {}],
-  ])('silently keeps %s: focus and aria-invalid, nothing else', async (_, values) => {
+  ])('rejects %s silently, with focus and aria-invalid only', async (_, values) => {
     const { mail, container } = setUp();
     await wait();
     type(values);
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('silently keeps a message whose captcha is unsolved, and focuses the captcha', async () => {
+  test('rejects a message silently while the captcha is unsolved, and focuses the captcha', async () => {
     const { mail, container } = setUp();
     await wait();
     type(ana);
@@ -125,7 +125,7 @@ describe('the contact form', () => {
     ['malformed', { 'Email (required)': 'x' }],
     ['blocked', { 'Email (required)': 'blocked@example.com' }],
     ['captcha', ana],
-  ] as const)('says what is wrong with inline feedback: %s', async (what, values) => {
+  ] as const)('shows the reason with inline feedback: %s', async (what, values) => {
     setUp({ feedback: 'inline' });
     await wait();
     type(values);
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     expect(screen.getByText(labels.rejected[what]).getAttribute('role')).toBe('alert');
   });
 
-  test('reports a block list that fails once, to the letter, and still sends', async () => {
+  test('reports a failing block list once, in the specified words, and still sends', async () => {
     const fakes = doors();
     fakes.list.answer(new Error('HTTP 404'));
     const { mail } = setUp({}, fakes);
@@ -145,7 +145,7 @@ describe('the contact form', () => {
     expect(mail.messages).toHaveLength(1);
   });
 
-  test('names a block list that does not answer as browsers name it', async () => {
+  test("reports a block list that doesn't answer as a timeout", async () => {
     const { loadBlockList } = createFakeBlockList();
     setUp({ services: { ...doors().services, loadBlockList } });
     await wait(8_000);
@@ -163,7 +163,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Nombre')).toBeTruthy();
   });
 
-  test('keeps what was typed through a change of language, and asks the captcha anew', async () => {
+  test('keeps what was typed through a language change, and requires the captcha again', async () => {
     const { rerender, props, mail, captcha } = setUp();
     await wait();
     type(ana);
@@ -176,7 +176,7 @@ describe('the contact form', () => {
     expect(mail.messages).toEqual([]);
   });
 
-  test('keeps what was typed when it is left and entered again, until it is sent', async () => {
+  test('keeps what was typed across unmount and mount, until it is sent', async () => {
     const first = setUp();
     await wait();
     type(ana);
@@ -202,24 +202,27 @@ describe('the contact form', () => {
   test.each([
     ['refuse', ana],
     ['accept', { Name: '', 'Email (required)': '', Message: '' }],
-  ] as const)('starts anew in a page out of the back-forward cache (%s)', async (answer, kept) => {
-    const { mail, list, captcha } = setUp();
-    mail.answer(answer);
-    await fillAndSend();
-    await wait(5_000);
-    expect(form().hidden).toBe(true);
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await wait();
-    expect(form().hidden).toBe(false);
-    for (const [label, text] of Object.entries(kept)) expect(field(label).value).toBe(text);
-    expect(list.loads()).toBe(2);
-    type(ana);
-    mail.answer('accept');
-    await solve();
-    expect(captcha.mounts).toHaveLength(2);
-    await press();
-    expect(screen.getByText(labels.success)).toBeTruthy();
-  });
+  ] as const)(
+    'starts over in a page restored from the back-forward cache (%s)',
+    async (answer, kept) => {
+      const { mail, list, captcha } = setUp();
+      mail.answer(answer);
+      await fillAndSend();
+      await wait(5_000);
+      expect(form().hidden).toBe(true);
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      await wait();
+      expect(form().hidden).toBe(false);
+      for (const [label, text] of Object.entries(kept)) expect(field(label).value).toBe(text);
+      expect(list.loads()).toBe(2);
+      type(ana);
+      mail.answer('accept');
+      await solve();
+      expect(captcha.mounts).toHaveLength(2);
+      await press();
+      expect(screen.getByText(labels.success)).toBeTruthy();
+    },
+  );
 
   test('keeps sending through the back-forward cache', async () => {
     const { mail } = setUp();
@@ -231,7 +234,7 @@ describe('the contact form', () => {
     expect(mail.messages).toHaveLength(1);
   });
 
-  test('opens the text to be copied where the link is too long for mail programs', async () => {
+  test('opens the copy of the text when the link is too long for mail programs', async () => {
     const { mail } = setUp();
     mail.answer('refuse');
     await fillAndSend({ ...ana, Message: 'ñ'.repeat(300) });
@@ -250,7 +253,7 @@ describe('the contact form', () => {
     expect(decodeURIComponent((link as HTMLAnchorElement).href)).toContain('ñ'.repeat(400));
   });
 
-  test('tells of a text beyond the limit and cuts nothing', async () => {
+  test('warns about a text beyond the limit and cuts nothing', async () => {
     setUp();
     await wait();
     type({ Message: 'x'.repeat(1_000_000) });
@@ -260,7 +263,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(/20000/)).toBeNull();
   });
 
-  test('freezes what a submit that waits for the list has taken', async () => {
+  test('makes the fields read-only while a submit waits for the list', async () => {
     const fakes = { ...doors(), list: createFakeBlockList() };
     const { mail } = setUp(
       { services: { ...fakes.services, loadBlockList: fakes.list.loadBlockList } },

@@ -4,7 +4,7 @@ import { FormShell } from '../form-shell/form-shell.tsx';
 import type { ContactServices } from '../services/ports.ts';
 import { isSimpleEmail } from '../validation/email.ts';
 
-/** Props of {@link ContactForm}. */
+/** The labels, services and options of the contact form. */
 export type ContactFormProps = FormProps<ContactField, ContactServices>;
 
 const definition: FormDefinition<ContactField> = {

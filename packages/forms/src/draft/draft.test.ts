@@ -4,7 +4,7 @@ import { draftPause, keepDraft } from './keep-draft.ts';
 
 const names = ['name', 'email', 'message'];
 
-/** The module anew, as the next document has it. */
+/** A fresh copy of the module, as the next document has. */
 async function nextDocument() {
   vi.resetModules();
   return import('./draft.ts');
@@ -25,20 +25,20 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  test('is there again in the next document', async () => {
+  test('is restored in the next document', async () => {
     (await nextDocument()).writeDraft('contact', { message: 'Hello' });
     expect((await nextDocument()).readDraft('contact')).toEqual({ message: 'Hello' });
     expect((await nextDocument()).readDraft('licence')).toEqual({});
   });
 
-  test('is the newest of the tab, also where this document knows an older one', async () => {
+  test('is the newest one of the tab, even if this document has an older one', async () => {
     const older = await nextDocument();
     older.writeDraft('contact', { message: 'older' });
     (await nextDocument()).writeDraft('contact', { message: 'newer' });
     expect(older.readDraft('contact')).toEqual({ message: 'newer' });
   });
 
-  test('stays in memory where storage is denied', async () => {
+  test('stays in memory when storage is denied', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
     const { readDraft, writeDraft, clearDraft } = await nextDocument();
     writeDraft('contact', { message: 'Hello' });
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(readDraft('contact')).toEqual({});
   });
 
-  test('leaves no older text behind when storage is full', async () => {
+  test('removes the older text when storage is full', async () => {
     const { writeDraft } = await nextDocument();
     writeDraft('contact', { message: 'old' });
     const storage = window.sessionStorage;
@@ -66,7 +66,7 @@ describe('a draft', () => {
     },
   );
 
-  test('goes once its message has arrived, unless more was typed since', async () => {
+  test('is dropped once its message has arrived, unless more was typed since', async () => {
     const { readDraft, writeDraft, clearDraft } = await nextDocument();
     writeDraft('contact', { email: ' a@b.co ', message: 'Hello' });
     clearDraft('contact', { email: 'a@b.co', message: 'Hello there' });
@@ -76,7 +76,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the keeper of a draft', () => {
+describe('keepDraft', () => {
   const form = () => document.querySelector('form') as HTMLFormElement;
   const message = () => document.querySelector('textarea') as HTMLTextAreaElement;
   const type = (text: string) => {
@@ -85,7 +85,7 @@ describe('the keeper of a draft', () => {
   };
   const stored = () => JSON.parse(sessionStorage.getItem('otm_draft_keeper') ?? 'null');
 
-  test('writes once typing pauses', () => {
+  test('saves once typing pauses', () => {
     vi.useFakeTimers();
     const keeper = keepDraft(form(), 'keeper', names);
     type('He');
@@ -98,7 +98,7 @@ describe('the keeper of a draft', () => {
     keeper.stop();
   });
 
-  test('writes at once when the page is left', () => {
+  test('saves immediately when the page is left', () => {
     const keeper = keepDraft(form(), 'keeper', names);
     type('Leaving');
     window.dispatchEvent(new Event('pagehide'));
@@ -106,7 +106,7 @@ describe('the keeper of a draft', () => {
     keeper.stop();
   });
 
-  test('writes when its form goes, and fills the next one', () => {
+  test('saves when the form unmounts, and fills in the next one', () => {
     const keeper = keepDraft(form(), 'keeper', names);
     type('Kept');
     keeper.stop();
@@ -115,7 +115,7 @@ describe('the keeper of a draft', () => {
     expect(message().value).toBe('Kept');
   });
 
-  test('never overwrites what was typed before it came', () => {
+  test('never overwrites what was typed before it started', () => {
     sessionStorage.setItem('otm_draft_early', '{"message":"old","name":"Ana"}');
     message().value = 'early';
     keepDraft(form(), 'early', names).stop();
@@ -124,7 +124,7 @@ describe('the keeper of a draft', () => {
     expect(JSON.parse(sessionStorage.getItem('otm_draft_early') ?? '').message).toBe('early');
   });
 
-  test('brings a page out of the back-forward cache up to date', () => {
+  test('updates a page restored from the back-forward cache', () => {
     const keeper = keepDraft(form(), 'back', names);
     type('older');
     sessionStorage.setItem('otm_draft_back', '{"message":"newer"}');

@@ -3,7 +3,7 @@ import type { Values } from '../services/ports.ts';
 const prefix = 'otm_draft_';
 const memory = new Map<string, Values>();
 
-/** The tab's storage, or undefined where the browser denies it. */
+/** Returns the tab's storage, or undefined if the browser denies it. */
 function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -22,21 +22,21 @@ function parseStored(form: string): Values | undefined {
       ),
     );
   } catch {
-    // Denied, or written by someone else: what memory holds is then all there is.
+    // Denied or malformed: only the copy in memory is left.
     return undefined;
   }
 }
 
-/** What was last typed into a form in any of the tab's documents; in this one without storage. */
+/** Returns what was last typed into a form in any document of the tab; without storage, in this one. */
 export const readDraft = (form: string): Values => parseStored(form) ?? memory.get(form) ?? {};
 
-/** Keeps what is typed, in memory and, as far as the browser allows, for the next document. */
+/** Saves what is typed, in memory and, if the browser allows it, for the next document. */
 export function writeDraft(form: string, values: Values): void {
   memory.set(form, values);
   try {
     tabStorage()?.setItem(prefix + form, JSON.stringify(values));
   } catch {
-    // Denied or full: an older text must not come back in place of this one.
+    // Denied or full: an older text must not replace this one.
     forget(form);
   }
 }

@@ -2,10 +2,10 @@ import { announceValues, fillValues, readValues } from '../form-shell/form-value
 import type { Values } from '../services/ports.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
-/** How long typing has to pause before the draft is written, in milliseconds. */
+/** How long typing has to pause before the draft is saved, in milliseconds. */
 export const draftPause = 300;
 
-/** The draft of one mounted form. */
+/** The draft of a mounted form. */
 export interface DraftKeeper {
   /** Drops the draft, its message having arrived. */
   readonly forget: (sent: Values) => void;
@@ -30,7 +30,7 @@ export function keepDraft(
     clearTimeout(timer);
     timer = setTimeout(flush, draftPause);
   };
-  // A document out of the back-forward cache may be older than what was typed since.
+  // A document from the back-forward cache may be older than what was typed since.
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) fillValues(form, readDraft(key), true);
   };

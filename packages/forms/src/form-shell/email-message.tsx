@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Marks where the link goes; no message contains this character. */
 const linkPlace = '\0';
 
-/** Props of {@link EmailMessage}. */
+/** A message with the e-mail address to link. */
 export interface EmailMessageProps {
   readonly message: Message<'email'>;
   readonly email: string;

@@ -1,23 +1,23 @@
 import { type FormField as Field, type FieldLabels, format, type Message } from '@otm/schema';
 import { type FormEvent, useState } from 'react';
 
-/** Props of `FormField`. */
+/** A field with its labels and its state. */
 export interface FormFieldProps {
   readonly field: Field;
   readonly labels: FieldLabels;
   readonly tooLong: Message<'limit'>;
-  /** Starts the ids of the field and its hints; unique in the document. */
+  /** The prefix of the field's ids; unique in the document. */
   readonly form: string;
   readonly invalid: boolean;
-  /** A message to show beside `invalid`. */
+  /** A message to show with `invalid`. */
   readonly error?: string | undefined;
-  /** While a submit waits for the block list, what was submitted stays as it is. */
+  /** True while a submit waits for the block list. */
   readonly readOnly: boolean;
-  /** Called with each change, by hand or by the form itself. */
+  /** Called on every change, by the visitor or by the form itself. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** A labelled field whose hint and notes are tied to it; uncontrolled, so hydration keeps its text. */
+/** A labeled field with its hint and warnings. Uncontrolled, so hydration keeps its text. */
 export function FormField(props: FormFieldProps) {
   const { field, labels, tooLong, form, invalid, error, readOnly, onEdit } = props;
   const [long, setLong] = useState(false);

@@ -6,20 +6,20 @@ export interface FormProps<Field extends string, Services> {
   readonly labels: FormLabels<Field>;
   /** A language tag: the captcha's language. */
   readonly language: string;
-  /** Where visitors write when the form cannot be used. */
+  /** The e-mail address for visitors who can't use the form. */
   readonly email: string;
-  /** The doors; those of the first render stay. */
+  /** The outside services; those of the first render stay. */
   readonly services: Services;
   /**
-   * What a submit that cannot be sent shows: `silent` focuses and marks what is wrong, `inline`
-   * also says it. Default `silent`.
+   * Feedback on a rejected submit: `silent` focuses and marks the field, `inline` also shows the
+   * reason. Default: `silent`.
    */
   readonly feedback?: 'silent' | 'inline';
-  /** Level of the title's heading. Default 2. */
+  /** The level of the title's heading. Default: 2. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** What makes one form differ from another. */
+/** The definition of a form: its name, its fields and its e-mail rule. */
 export interface FormDefinition<Field extends string> {
   /** Names the form in ids and drafts; unique in the document. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface FormDefinition<Field extends string> {
   readonly isEmail: (email: string) => boolean;
 }
 
-/** Props of `FormShell`. */
+/** The definition, labels and services of a form. */
 export interface FormShellProps<Field extends string>
   extends FormProps<Field, LicenseServices & Partial<ContactServices>> {
   readonly definition: FormDefinition<Field>;

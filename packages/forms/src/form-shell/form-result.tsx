@@ -9,7 +9,7 @@ import { EmailMessage } from './email-message.tsx';
  */
 const longestLink = 2_000;
 
-/** Props of {@link FormResult}. */
+/** The labels and the outcome of a submitted form. */
 export interface FormResultProps {
   readonly phase: Phase;
   readonly labels: Pick<
@@ -17,7 +17,7 @@ export interface FormResultProps {
     'sending' | 'success' | 'failure' | 'copy' | 'longLink' | 'subject'
   >;
   readonly email: string;
-  /** Everything that was typed, as plain text. */
+  /** Everything typed, as plain text. */
   readonly typed: string;
 }
 
@@ -27,7 +27,7 @@ interface CopyProps {
   readonly open: boolean;
 }
 
-/** What was typed, to be copied by those who have no program behind mail links. */
+/** A copy of what was typed, for visitors without a mail program. */
 function Copy({ label, text, open }: CopyProps) {
   return (
     <details className="otm-form-copy" open={open}>
@@ -37,7 +37,7 @@ function Copy({ label, text, open }: CopyProps) {
   );
 }
 
-/** What stands in the form's place once it was submitted; takes the focus with every change. */
+/** The result that replaces a submitted form. It takes the focus on every change. */
 export function FormResult({ phase, labels, email, typed }: FormResultProps) {
   const result = useRef<HTMLDivElement>(null);
   const left = phase === 'sending' || phase === 'success' || phase === 'fail';

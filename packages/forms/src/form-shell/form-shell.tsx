@@ -8,19 +8,19 @@ import { FormResult } from './form-result.tsx';
 import { plainText } from './plain-text.ts';
 import { useForm } from './use-form.ts';
 
-/** The one form of the kit: its fields come from a definition, its words and doors from props. */
+/** A form whose fields come from a definition, and its labels and services from props. */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const [life, startAnew] = useReducer((lives: number) => lives + 1, 0);
   return <FormLife key={life} {...props} onReturn={startAnew} />;
 }
 
-/** Props of `FormLife`. */
+/** The props of a form, and its restart. */
 interface FormLifeProps<Field extends string> extends FormShellProps<Field> {
-  /** The visitor has come back to a form that was sent or has failed. */
+  /** Called when the visitor returns to a form that was sent or has failed. */
   readonly onReturn: () => void;
 }
 
-/** A form from its first state to the result of one message. */
+/** A form, from its first state to the result of one message. */
 function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Field>) {
   const { definition, labels, language, email, services, feedback = 'silent' } = props;
   const { name, fields } = definition;
@@ -44,7 +44,7 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
           <EmailMessage message={labels.withoutScript} email={email} />
         </p>
       </noscript>
-      {/* Outside a dialog this method does nothing: a submit before hydration loses no text. */}
+      {/* Outside a dialog this method does nothing, so a submit before hydration loses no text. */}
       <form
         className="otm-form-body"
         method="dialog"

@@ -2,7 +2,7 @@ import type { Values } from '../services/ports.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field of that name, where the form has one that is typed in. */
+/** Returns the text field of that name, if the form has one. */
 export function findControl(form: HTMLFormElement | null, name: string): Control | undefined {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -10,13 +10,13 @@ export function findControl(form: HTMLFormElement | null, name: string): Control
     : undefined;
 }
 
-/** What stands in a form's fields, in the order of `names`. */
+/** Returns the values of a form's fields, in the order of `names`. */
 export const readValues = (form: HTMLFormElement | null, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, findControl(form, name)?.value ?? '']));
 
 const announce = (control: Control) => control.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Tells listeners of the text that was typed before they were there. */
+/** Notifies listeners of text that was typed before they were added. */
 export function announceValues(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = findControl(form, name);
@@ -24,7 +24,7 @@ export function announceValues(form: HTMLFormElement, names: readonly string[]):
   }
 }
 
-/** Puts values into a form's fields; those that hold text already keep it, unless told otherwise. */
+/** Fills in a form's fields. Fields that already have text keep it, unless `overwrite` is true. */
 export function fillValues(form: HTMLFormElement, values: Values, overwrite: boolean): void {
   for (const [name, value] of Object.entries(values)) {
     const control = findControl(form, name);

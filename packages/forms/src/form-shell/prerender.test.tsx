@@ -19,7 +19,7 @@ describe('a prerendered form', () => {
     return renderToString(strict ? <StrictMode>{element}</StrictMode> : element);
   };
 
-  test('gives fields that can be used, the address without scripts, and no style', () => {
+  test('has usable fields, the e-mail address without scripts, and no style', () => {
     const page = html(false);
     expect(page).not.toContain('style=');
     expect(page).toMatch(/<noscript>.*href="mailto:o@example.com".*<\/noscript>/);
@@ -27,9 +27,9 @@ describe('a prerendered form', () => {
     expect(page).toContain('method="dialog"');
   });
 
-  test('keeps what was typed before hydration, without a complaint', async () => {
+  test('keeps what was typed before hydration, without an error', async () => {
     const long = 'typed early '.repeat(2_000);
-    const complaints = vi.spyOn(console, 'error');
+    const consoleErrors = vi.spyOn(console, 'error');
     const { services, captcha } = doors();
     const root = document.createElement('div');
     document.body.append(root);
@@ -51,12 +51,12 @@ describe('a prerendered form', () => {
     await wait();
     expect(root.querySelector('textarea')).toBe(message);
     expect(message.value).toBe(long);
-    // What is too long is told also where it was pasted before the code came.
+    // The warning also appears for text that was pasted before the code arrived.
     expect(root.textContent).toContain(format(labels.tooLong, { limit: 20000 }));
     expect(email.value).toBe('ana@example.com');
     expect(captcha.standing()).toBe(1);
     expect(recoverable).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleErrors).not.toHaveBeenCalled();
     root.remove();
   });
 

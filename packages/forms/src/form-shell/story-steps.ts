@@ -4,15 +4,15 @@ import { clearDraft, readDraft } from '../draft/draft.ts';
 
 type Labels = Pick<FormLabels<'email' | 'message'>, 'fields' | 'captcha' | 'button'>;
 
-/** What every story types. */
+/** The values that every story types. */
 const typed = { email: 'ana@example.com', message: '¿Delta 12? <b>' };
 
-/** Starts a story with empty fields: a draft of the story before would fill them. */
+/** Clears the drafts, which would fill in the next story's fields. */
 export function forgetDrafts(): void {
   for (const form of ['contact', 'licence']) clearDraft(form, readDraft(form));
 }
 
-/** Touches the form, so that its captcha comes, and types into it. */
+/** Types into the form, which also loads its captcha. */
 export async function fillIn(
   canvas: HTMLElement,
   labels: Labels,
@@ -30,6 +30,6 @@ export async function solve(canvas: HTMLElement, labels: Labels): Promise<void> 
   await screen.findByText(labels.captcha.confirmed);
 }
 
-/** Presses the form's button. */
+/** Submits the form. */
 export const submit = (canvas: HTMLElement, labels: Labels): Promise<void> =>
   userEvent.click(within(canvas).getByRole('button', { name: labels.button }));

@@ -5,10 +5,10 @@ import type { FormShellProps } from './form-props.ts';
 import { findControl, readValues } from './form-values.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What keeps a submit from being sent. */
+/** The reason why a submit isn't sent. */
 export type Rejection = 'malformed' | 'blocked' | 'captcha';
 
-// To the letter of the specification, its spelling included.
+// Verbatim from the specification, including its spelling.
 const listAlert = 'Error while retreiving the users: ';
 
 /** The original failure, as the browser describes it. */
@@ -20,7 +20,7 @@ function focusCaptcha(form: HTMLFormElement | null): void {
   (place?.querySelector<HTMLElement>('iframe, button, input') ?? place)?.focus();
 }
 
-/** The life of a form on a page: its submission, its draft, its rejections, its first touch. */
+/** Connects a form to its submission and its draft, and tracks rejections and the first touch. */
 export function useForm<Field extends string>(props: FormShellProps<Field>, onReturn: () => void) {
   const { definition, language, services } = props;
   const { name, isEmail } = definition;
@@ -52,7 +52,7 @@ export function useForm<Field extends string>(props: FormShellProps<Field>, onRe
     return draft.current.stop;
   }, []);
 
-  // A page out of the back-forward cache still shows the end of a message that the visitor left.
+  // A page restored from the back-forward cache would still show the previous result.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       const { phase } = submission.getState();

@@ -6,7 +6,7 @@ import {
 } from '../submission/submission.ts';
 import type { SubmissionState } from '../submission/transition.ts';
 
-/** A submission that lives as long as its component; its doors are those of the first render. */
+/** Creates a submission for the component's lifetime, with the services of the first render. */
 export function useSubmission(options: SubmissionOptions): {
   readonly submission: Submission;
   readonly state: SubmissionState;

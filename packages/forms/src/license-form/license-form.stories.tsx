@@ -48,7 +48,7 @@ async function send(context: StoryContext<LicenseFormProps>) {
 
 export const None: Story = {};
 
-/** Touched: the captcha has come and is unsolved. */
+/** Touched: the captcha has loaded and is unsolved. */
 export const CaptchaUnconfirmed: Story = {
   play: async (context) => {
     await fillIn(context.canvasElement, labelsOf(context), 'ana+otm@example.trading');

@@ -4,7 +4,7 @@ import { FormShell } from '../form-shell/form-shell.tsx';
 import type { LicenseServices } from '../services/ports.ts';
 import { isHtmlEmail } from '../validation/email.ts';
 
-/** Props of {@link LicenseForm}. */
+/** The labels, services and options of the license form. */
 export type LicenseFormProps = FormProps<LicenseField, LicenseServices>;
 
 const definition: FormDefinition<LicenseField> = {

@@ -24,12 +24,12 @@ beforeEach(() => sandbox.setFaults({}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('loading the block list', () => {
-  test('brings the text as it is kept', async () => {
+  test('returns the text as it is', async () => {
     await edit('one@example.com, two@example.com');
     expect(await load()).toBe('one@example.com, two@example.com');
   });
 
-  test('asks once, without cookies and without a referrer', async () => {
+  test('sends one request, without cookies and without a referrer', async () => {
     const asking = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('a@b.co'));
     await createBlockListLoader('https://list.example/list.txt')(new AbortController().signal);
     expect(asking).toHaveBeenCalledExactlyOnceWith(
@@ -53,7 +53,7 @@ describe('loading the block list', () => {
     await expect(load()).rejects.toBeInstanceOf(FormError);
   });
 
-  test.each(['html', 'malformed'])('takes %s as a list that names nobody', async (fault) => {
+  test.each(['html', 'malformed'])('treats %s as a list without entries', async (fault) => {
     await sandbox.setFaults({ list: fault });
     expect(await load()).not.toContain('@');
   });

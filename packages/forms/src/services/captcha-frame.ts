@@ -2,10 +2,10 @@ import { readCaptchaMessage } from './captcha-protocol.ts';
 import type { MountCaptcha } from './ports.ts';
 
 /**
- * Shows the captcha in a framed page of its own, so that the provider's script never runs in the
- * form's document. Only messages of that very frame, from that page's origin, are heard.
+ * Shows the captcha in a frame, so that the provider's script never runs in the form's document.
+ * Only messages from that frame and that page's origin are accepted.
  *
- * @param page Address of the captcha's page, relative to the document or on another origin.
+ * @param page The URL of the captcha's page, relative to the document or on another origin.
  */
 export const createFramedCaptcha =
   (page: string): MountCaptcha =>
@@ -18,15 +18,15 @@ export const createFramedCaptcha =
     frame.title = title;
     frame.src = address.href;
 
-    const hear = (message: MessageEvent) => {
+    const onMessage = (message: MessageEvent) => {
       if (message.source !== frame.contentWindow || message.origin !== address.origin) return;
       const event = readCaptchaMessage(message.data);
       if (event) listener(event);
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     holder.append(frame);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       frame.remove();
     };
   };

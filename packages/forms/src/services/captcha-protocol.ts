@@ -1,9 +1,9 @@
 import type { CaptchaEvent } from './ports.ts';
 
-/** Marks the messages of the captcha's page among all that a window may receive. */
+/** Identifies the messages of the captcha's page among all that a window may receive. */
 const channel = 'otm-captcha';
 
-/** What the captcha's page posts to the form's page. */
+/** A message of the captcha's page to the form's page. */
 export interface CaptchaMessage {
   readonly channel: typeof channel;
   readonly event: CaptchaEvent;
@@ -11,10 +11,10 @@ export interface CaptchaMessage {
 
 const plainTypes = ['ready', 'opened', 'closed', 'expired'] as const;
 
-/** Wraps an event for the way between two windows. */
+/** Wraps an event in a message between two windows. */
 export const captchaMessage = (event: CaptchaEvent): CaptchaMessage => ({ channel, event });
 
-/** The event in a message, or undefined where the message is anything else. */
+/** Returns the event in a message, or undefined if the message is anything else. */
 export function readCaptchaMessage(data: unknown): CaptchaEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as { channel?: unknown; event?: unknown };

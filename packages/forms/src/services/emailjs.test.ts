@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the EmailJS adapter against the sandbox', () => {
-  test('delivers exactly what was typed, in the body that the service asks for', async () => {
+  test('delivers exactly what was typed, in the body that the service expects', async () => {
     await sender()(message, never);
     const [mail, ...more] = await inbox();
     expect(more).toEqual([]);
@@ -55,7 +55,7 @@ describe('the EmailJS adapter against the sandbox', () => {
     ]);
   });
 
-  test('sends the captcha token only where the owner names its parameter', async () => {
+  test('sends the captcha token only if the owner names its parameter', async () => {
     await sender({ captchaParameter: 'h-captcha-response' })(message, never);
     const [mail] = await inbox();
     expect(mail?.request.template_params).toEqual({
@@ -87,7 +87,7 @@ describe('the EmailJS adapter against the sandbox', () => {
     );
   });
 
-  test('arrives though the service is slow', async () => {
+  test('delivers even when the service is slow', async () => {
     await sandbox.setFaults({ mail: 'slow', slowSeconds: '0.1' });
     await sender()(message, never);
     expect(await inbox()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the EmailJS adapter against the sandbox', () => {
     ['an unknown account', { publicKey: 'someone' }, '404 Account not found'],
     ['an unknown service', { serviceId: 'x' }, '400 The service ID not found'],
     ['an unknown template', { templateId: 'x' }, '400 The template ID not found'],
-  ])('rejects with the words of the service for %s', async (_, options, words) => {
+  ])("rejects with the service's message for %s", async (_, options, words) => {
     await expect(sender(options)(message, never)).rejects.toThrow(words);
   });
 
@@ -107,7 +107,7 @@ describe('the EmailJS adapter against the sandbox', () => {
   });
 
   test.each(['publicKey', 'serviceId', 'templateId'])(
-    'names a missing %s on the console',
+    'reports a missing %s on the console',
     async (setting) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       await expect(sender({ [setting]: '' })(message, never)).rejects.toThrow(/is required/);
@@ -164,13 +164,13 @@ describe('loading the library', () => {
   };
   const options = { publicKey: 'a', serviceId: 'b', templateId: 'c' };
 
-  test('is tried a second time', async () => {
+  test('retries once', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('404')).mockResolvedValueOnce(library);
     await createEmailJsSender(options, load)(message, never);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('fails after the second time', async () => {
+  test('fails after the retry', async () => {
     const load = vi.fn().mockRejectedValue(new TypeError('404'));
     await expect(createEmailJsSender(options, load)(message, never)).rejects.toMatchObject({
       name: 'FormError',

@@ -1,4 +1,4 @@
-/** What went wrong when a form talked to an outside service. */
+/** The kind of failure of an outside service. */
 export type FormErrorCode = 'timeout' | 'list-unavailable' | 'mail-unavailable' | 'mail-rejected';
 
 /** Thrown when an outside service of a form doesn't answer, or doesn't do what it was asked. */

@@ -26,7 +26,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a submission', () => {
-  test('sends what was typed, the address trimmed, the fields in their order', async () => {
+  test('sends what was typed in the order of the fields, with the e-mail address trimmed', async () => {
     const { submission, mail, onSent } = start();
     await settle();
     submission.solve('token');
@@ -73,7 +73,7 @@ describe('a submission', () => {
     expect(submission.getState().phase).toBe('none');
   });
 
-  test('waits for a list that is on its way', async () => {
+  test('waits for a pending block list', async () => {
     const { submission, mail, list } = start(createFakeMail(), createFakeBlockList());
     submission.solve('token');
     submission.submit(typed);
@@ -85,7 +85,7 @@ describe('a submission', () => {
     expect(mail.messages).toHaveLength(1);
   });
 
-  test('is blocked by a list that arrives late', async () => {
+  test('is blocked by a list that arrives after the submit', async () => {
     const { submission, mail, list, onReject } = start(createFakeMail(), createFakeBlockList());
     submission.solve('token');
     submission.submit(typed);
@@ -108,7 +108,7 @@ describe('a submission', () => {
     expect(mail.messages).toHaveLength(1);
   });
 
-  test('says nothing of a list that fails after the form has gone', async () => {
+  test('ignores a list that fails after unmount', async () => {
     const { unmount, list, onListError } = start(createFakeMail(), createFakeBlockList());
     unmount();
     list.answer(new Error('HTTP 500'));
@@ -137,7 +137,7 @@ describe('a submission', () => {
     expect(submission.getState().phase).toBe('fail');
   });
 
-  test('tells of a success even after the form has gone', async () => {
+  test('reports a success even after unmount', async () => {
     const { submission, unmount, onSent } = start();
     await settle();
     submission.solve('token');
@@ -148,7 +148,7 @@ describe('a submission', () => {
     expect(submission.getState().phase).toBe('gone');
   });
 
-  test('asks the captcha anew after a change of the language', async () => {
+  test('requires the captcha again after a language change', async () => {
     const { submission, mail, onReject } = start();
     await settle();
     submission.solve('token');
@@ -159,7 +159,7 @@ describe('a submission', () => {
     expect(mail.messages).toEqual([]);
   });
 
-  test('starts anew when it is mounted again', async () => {
+  test('starts over when it is mounted again', async () => {
     const { submission, unmount, list } = start();
     await settle();
     submission.solve('token');

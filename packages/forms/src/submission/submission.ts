@@ -10,7 +10,7 @@ export const mailDeadline = 20_000;
 /** How long the block list may take, in milliseconds. */
 export const listDeadline = 8_000;
 
-/** What a submission needs from its form. */
+/** Options of a submission. */
 export interface SubmissionOptions {
   readonly sendMessage: SendMessage;
   /** Without it, no e-mail address is ever blocked. */
@@ -39,7 +39,7 @@ export interface Submission {
   readonly toggleLanguage: () => void;
 }
 
-/** What a mounted form has gathered so far; every mount starts with a new one. */
+/** The data that a mounted form has gathered so far; every mount starts with a new one. */
 interface Session {
   values: Values;
   captchaToken: string;

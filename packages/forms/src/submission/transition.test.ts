@@ -80,7 +80,7 @@ describe('the submission machine', () => {
       }),
       { numRuns: 100_000 },
     );
-    // A submit waits only while the list is pending; what comes after "none" has the list settled.
+    // A submit waits only while the list is pending; the later phases have a settled list.
     expect(visited.size).toBe(26);
   });
 

@@ -1,7 +1,7 @@
-/** Where the form stands: what a visitor sees of it follows from this alone. */
+/** The phase of the form, which alone decides what visitors see of it. */
 export type Phase = 'none' | 'waiting' | 'sending' | 'success' | 'fail' | 'gone';
 
-/** What is known of a typed address when a submit is judged. */
+/** The verdict on the typed e-mail address. */
 export type EmailVerdict = 'valid' | 'malformed' | 'blocked';
 
 /** The three regions of the machine: the form, its captcha, its block list. */
@@ -11,22 +11,22 @@ export interface SubmissionState {
   readonly list: 'pending' | 'ready' | 'failed';
 }
 
-/** Everything that can happen to a form. */
+/** An event that can happen to a form. */
 export type SubmissionEvent =
   | { readonly type: 'submit' | 'list-ready'; readonly email: EmailVerdict }
   | { readonly type: 'list-failed' | 'solve' | 'unsolve' | 'toggle' }
   | { readonly type: 'sent' | 'refused' | 'timeout' | 'unmount' };
 
-/** What the outside has to do after a transition, in this order. */
+/** An effect to run after a transition, in order. */
 export type SubmissionEffect = 'report-list' | 'focus-email' | 'focus-captcha' | 'send';
 
-/** The next state and what it asks for. */
+/** The next state and the effects to run. */
 export interface Transition {
   readonly state: SubmissionState;
   readonly effects: readonly SubmissionEffect[];
 }
 
-/** A mounted form before anything happened; without a block list there is nothing to wait for. */
+/** Returns the state of a newly mounted form; without a block list there is nothing to wait for. */
 export const initialState = (hasBlockList: boolean): SubmissionState => ({
   phase: 'none',
   captcha: 'unconfirmed',
@@ -39,7 +39,7 @@ const to = (
   ...effects: SubmissionEffect[]
 ): Transition => ({ state: { ...state, ...change }, effects });
 
-/** Judges a submit: the address, the captcha, then whether the block list has to be awaited. */
+/** Judges a submit by the e-mail address, the captcha, and whether the block list is pending. */
 function judge(state: SubmissionState, email: EmailVerdict): Transition {
   if (email !== 'valid') return to(state, { phase: 'none' }, 'focus-email');
   if (state.captcha === 'unconfirmed') return to(state, { phase: 'none' }, 'focus-captcha');
@@ -51,7 +51,7 @@ function settleList(state: SubmissionState, email: EmailVerdict): Transition {
   return state.phase === 'waiting' ? judge(state, email) : to(state, {});
 }
 
-/** The whole life of a form as a pure function; the table in the README says the same in words. */
+/** The life cycle of a form as a pure function; `transitions.md` has the same as a table. */
 export function transition(state: SubmissionState, event: SubmissionEvent): Transition {
   if (state.phase === 'gone') return to(state, {});
   const { phase, list } = state;

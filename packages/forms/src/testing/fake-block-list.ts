@@ -1,15 +1,15 @@
 import type { LoadBlockList } from '../services/ports.ts';
 
-/** A block list that is answered by hand. */
+/** A block list that the test controls. */
 export interface FakeBlockList {
   readonly loadBlockList: LoadBlockList;
-  /** How often the list was asked for. */
+  /** The number of requests for the list. */
   readonly loads: () => number;
-  /** Answers every request, those that wait and those to come. */
+  /** Answers every request, pending and future. */
   readonly answer: (list: string | Error) => void;
 }
 
-/** A block list without a network; it waits until it is answered where `list` is absent. */
+/** Creates a block list without a network. Without `list`, requests wait for an answer. */
 export function createFakeBlockList(list?: string | Error): FakeBlockList {
   let answered = list;
   let loads = 0;

@@ -1,20 +1,20 @@
 import type { CaptchaEvent, CaptchaOptions, MountCaptcha } from '../services/ports.ts';
 
-/** A captcha that is driven by hand. */
+/** A captcha that the test controls. */
 export interface FakeCaptcha {
   readonly mountCaptcha: MountCaptcha;
   /** The options of every mount, in order. */
   readonly mounts: readonly CaptchaOptions[];
-  /** How many captchas stand in the document now. */
+  /** The number of captchas in the document. */
   readonly standing: () => number;
-  /** Says something in the name of the captcha that was mounted last. */
-  readonly say: (event: CaptchaEvent) => void;
+  /** Reports an event of the captcha that was mounted last. */
+  readonly emit: (event: CaptchaEvent) => void;
 }
 
 /**
- * A captcha without a provider: a button that solves it.
+ * Creates a captcha without a provider: a button that solves it.
  *
- * @param opening What each mount says of itself at once; nothing for a captcha that never loads.
+ * @param opening The events that each mount reports immediately; none for a captcha that never loads.
  */
 export function createFakeCaptcha(
   opening: readonly CaptchaEvent[] = [{ type: 'ready' }],
@@ -22,11 +22,11 @@ export function createFakeCaptcha(
   const mounts: CaptchaOptions[] = [];
   const listeners: ((event: CaptchaEvent) => void)[] = [];
   let standing = 0;
-  const say = (event: CaptchaEvent) => listeners.at(-1)?.(event);
+  const emit = (event: CaptchaEvent) => listeners.at(-1)?.(event);
   return {
     mounts,
     standing: () => standing,
-    say,
+    emit,
     mountCaptcha: (holder, options, listener) => {
       const button = document.createElement('button');
       button.type = 'button';

@@ -1,18 +1,18 @@
 import type { Message, SendMessage } from '../services/ports.ts';
 
-/** How a fake mail service answers: takes it, refuses it, or never says anything. */
+/** The answer of a fake mail service. */
 export type MailAnswer = 'accept' | 'refuse' | 'hang';
 
-/** A mail service that keeps what it was given. */
+/** A mail service that records messages. */
 export interface FakeMail {
   readonly sendMessage: SendMessage;
-  /** Every message that was handed over, whatever the answer. */
+  /** Every message, whatever the answer. */
   readonly messages: readonly Message[];
   /** Changes the answer to later messages. */
   readonly answer: (how: MailAnswer) => void;
 }
 
-/** A mail service without a network. */
+/** Creates a mail service without a network. */
 export function createFakeMail(how: MailAnswer = 'accept'): FakeMail {
   const messages: Message[] = [];
   let answer = how;

@@ -12,7 +12,7 @@ const digitInSuffix = /\.\w*[\d_]\w*$/;
 
 describe('the simple pattern', () => {
   test.each(['a@b.co', 'ana.maria@mail.example.com', 'x-y_z@sub-domain.example.es', '1@2.org'])(
-    'takes %s',
+    'accepts %s',
     (email) => expect(isSimpleEmail(email)).toBe(true),
   );
 
@@ -30,9 +30,9 @@ describe('the simple pattern', () => {
     'a@b.com ',
     'a@@b.com',
     'a@b.com,c@d.com',
-  ])('refuses %j', (email) => expect(isSimpleEmail(email)).toBe(false));
+  ])('rejects %j', (email) => expect(isSimpleEmail(email)).toBe(false));
 
-  test('is the classic pattern with letters in the suffix', () => {
+  test('equals the classic pattern with letters in the suffix', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'b', '.', '-', '@', '_', '1', 'com'),
       maxLength: 12,
@@ -51,7 +51,7 @@ describe('the simple pattern', () => {
       expect(isSimpleEmail(piece.repeat(5_000_000))).toBe(false);
   });
 
-  test('takes the longest address that mail servers take and no longer one', () => {
+  test('accepts the longest e-mail address that mail servers accept and no longer one', () => {
     const domain = '@example.com';
     const local = 'a'.repeat(longestEmail - domain.length);
     expect(isSimpleEmail(local + domain)).toBe(true);
@@ -61,7 +61,7 @@ describe('the simple pattern', () => {
 
 describe("the HTML standard's rule", () => {
   test.each(['a+tag@b.info', "o'hara@example.trading", 'a@sub.example.com', 'x@1.2'])(
-    'takes %s',
+    'accepts %s',
     (email) => expect(isHtmlEmail(email)).toBe(true),
   );
 

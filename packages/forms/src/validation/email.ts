@@ -7,10 +7,10 @@ const simplePattern = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,3}$/;
 const htmlPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)+$/;
 
-/** Word characters with dots or hyphens, an @, a domain and a suffix of 2 to 3 letters. */
+/** Whether an e-mail address has word characters with dots or hyphens, an @, a domain and a suffix of 2 to 3 letters. */
 export const isSimpleEmail = (email: string): boolean =>
   email.length <= longestEmail && simplePattern.test(email);
 
-/** What browsers take as an e-mail address, in a domain that has a dot. */
+/** Whether browsers accept it as an e-mail address, with a dot in the domain. */
 export const isHtmlEmail = (email: string): boolean =>
   email.length <= longestEmail && htmlPattern.test(email);

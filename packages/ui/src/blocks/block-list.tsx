@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '@otm/schema';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
 import type { BlockContext } from './block-context.ts';
 import { BlockText, Definition } from './block-text.tsx';
 import { BlockDrawing, type DrawnBlockType, isDrawn } from './block-views.tsx';
+import { Prose } from './prose.tsx';
 import { segmentTexts } from './text-segments.ts';
 
 /** Attributes of the root, plus the blocks and the site's context. */
@@ -16,11 +16,11 @@ export interface BlockListProps extends Omit<ComponentProps<'div'>, 'children'> 
  * An article made of typed blocks; adjacent bullets share one list. Use one per page: the
  * definitions of its terms have ids.
  */
-export function BlockList({ blocks, context, className, ...rest }: BlockListProps) {
+export function BlockList({ blocks, context, ...rest }: BlockListProps) {
   const texts = segmentTexts(blocks, context.terms);
   const terms = [...texts.values()].flat().flatMap((it) => ('term' in it ? [it.term] : []));
   return (
-    <div className={classNames('otm-prose', className)} {...rest}>
+    <Prose {...rest}>
       {groupBullets(blocks.filter(isDrawn)).map((group, groupIndex) => {
         const items = group.map((block, index) => {
           const text = <BlockText segments={texts.get(block) ?? []} context={context} />;
@@ -34,7 +34,7 @@ export function BlockList({ blocks, context, className, ...rest }: BlockListProp
       {terms.map((term) => (
         <Definition key={term.id} term={term} moreLabel={context.labels.moreOnTerm} />
       ))}
-    </div>
+    </Prose>
   );
 }
 

@@ -6,8 +6,8 @@ export function Terms({ block, context }: BlockViewProps<'terms'>) {
     <nav className="otm-terms" aria-label={block.title}>
       <strong>{block.title}</strong>
       <ul>
-        {context.terms
-          .filter(({ id }) => block.terms.includes(id))
+        {block.terms
+          .flatMap((term) => context.terms.find(({ id }) => id === term) ?? [])
           .map(({ id, name, href }) => (
             <li key={id}>
               <a href={href}>{name}</a>

@@ -6,7 +6,12 @@ const meta = {
   title: 'Components/Brand',
   component: Brand,
   ...localized(Brand, {
-    en: { name: 'Order Tape', href: '/', label: 'home page' },
+    en: {
+      logo: 'M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4',
+      name: 'Order Tape',
+      href: '/',
+      label: 'home page',
+    },
     es: { href: '/es', label: 'página de inicio' },
   }),
 } satisfies Meta<typeof Brand>;

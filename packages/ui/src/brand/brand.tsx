@@ -3,6 +3,8 @@ import { classNames } from '../class-names.ts';
 
 /** Attributes of the link, plus the name that it shows. */
 export interface BrandProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** Path data of the logo in a 20 × 20 box, drawn by strokes of width 2. */
+  readonly logo: string;
   /** The product's name. */
   readonly name: string;
   /** The home page in the visitor's language. */
@@ -11,8 +13,8 @@ export interface BrandProps extends Omit<ComponentProps<'a'>, 'children'> {
   readonly label: string;
 }
 
-/** The brand as a link home: a volume profile lying on its side, and the product's name. */
-export function Brand({ name, href, label, className, ...rest }: BrandProps) {
+/** The brand as a link to the home page: the logo and the product's name. */
+export function Brand({ logo, name, href, label, className, ...rest }: BrandProps) {
   return (
     <a
       className={classNames('otm-brand', className)}
@@ -21,7 +23,7 @@ export function Brand({ name, href, label, className, ...rest }: BrandProps) {
       {...rest}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M2 3h6M2 6.5h11M2 10h16M2 13.5h9M2 17h4" />
+        <path d={logo} />
       </svg>
       {name}
     </a>

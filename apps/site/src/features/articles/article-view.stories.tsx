@@ -1,6 +1,6 @@
-import { findFeature } from '@otm/content';
 import type { Article } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findFeature } from '../../library.ts';
 import { ArticleView } from './article-view.tsx';
 
 const article = findFeature('otm-delta-bar');

@@ -7,11 +7,11 @@ import { useSite } from '../../app/site-context.ts';
 import { readingMinutes } from './reading-time.ts';
 import { useBlockContext } from './use-block-context.ts';
 
-/** The id of an article within its page; links of menus lead to it. */
+/** The id of an article within its page; menus link to it. */
 export const cardId = 'card';
 
-/** Fewer headings than this need no list of contents. */
-const fewestContents = 3;
+/** The fewest headings with a table of contents. */
+const minHeadings = 3;
 
 /** An article: title, dates, contents and its blocks. */
 export function ArticleView({ article }: { readonly article: Article }): ReactNode {
@@ -36,7 +36,7 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
         )}
         <span>{t('article.readingTime', { minutes: readingMinutes(text[locale]) })}</span>
       </p>
-      {headings.length >= fewestContents && (
+      {headings.length >= minHeadings && (
         <nav className="otm-contents" aria-label={t('article.contents')}>
           <strong>{t('article.contents')}</strong>
           <ol>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Props of {@link Breadcrumbs}. */
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** The pages above this one, from the home page down. */
   readonly above: readonly { readonly label: string; readonly href: string }[];
   /** The name of this page. */
   readonly current: string;
 }
 
-/** Where a page stands: the way from the home page down to it. */
+/** The path from the home page down to a page. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,22 +1,22 @@
-/** How many entries a list of articles shows at once; all of them are reachable by its links. */
+/** Entries that a list of articles shows at once; links lead to the others. */
 export const pageSize = 24;
 
-/** A part of a long list, with the entries just outside of it. */
+/** A section of a long list, with the entries just outside of it. */
 export interface ListPage<Entry> {
   readonly shown: readonly Entry[];
   readonly before?: Entry | undefined;
   readonly after?: Entry | undefined;
 }
 
-/** The part of a list around one of its entries: pages stay light as the list grows. */
+/** Returns the section of a list around one of its entries: pages stay light as the list grows. */
 export function pageAround<Entry>(
   entries: readonly Entry[],
   current: Entry | undefined,
   size = pageSize,
 ): ListPage<Entry> {
-  const place = current === undefined ? 0 : Math.max(0, entries.indexOf(current));
+  const index = current === undefined ? 0 : Math.max(0, entries.indexOf(current));
   const latest = Math.max(0, entries.length - size);
-  const start = Math.min(latest, Math.max(0, place - Math.floor(size / 2)));
+  const start = Math.min(latest, Math.max(0, index - Math.floor(size / 2)));
   const end = start + size;
   return { shown: entries.slice(start, end), before: entries[start - 1], after: entries[end] };
 }

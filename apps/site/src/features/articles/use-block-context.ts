@@ -1,8 +1,8 @@
-import { glossary } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
 import type { BlockContext, LinkedTerm } from '@otm/ui';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
+import { glossary } from '../../library.ts';
 import { BlockChart } from '../charts/block-chart.tsx';
 import { QuestionTools } from '../question-filter/question-tools.tsx';
 import { Video } from '../video/video.tsx';

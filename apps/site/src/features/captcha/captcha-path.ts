@@ -1,2 +1,2 @@
-/** The captcha's own page, framed by the forms; it stands beside index.html in this package. */
+/** The path of captcha.html, the captcha's own page, which the forms frame. */
 export const captchaPage = '/captcha.html';

@@ -6,7 +6,7 @@ import { useSite } from '../../app/site-context.ts';
 import { BuildContext } from '../../islands/build-context.ts';
 import { heroSession, session } from './session.ts';
 
-/** The pictures that cards show. */
+/** A picture that cards show. */
 type CardPictureId = Article['picture'];
 
 /** Width and height of a card's picture, in CSS pixels; the page scales it. */
@@ -16,16 +16,15 @@ const nameOf = (id: CardPictureId) => `card-${id}`;
 
 const dataOf = (id: CardPictureId) => (id === 'hero' ? heroSession : session);
 
-/** Props of {@link CardPicture}. */
-export interface CardPictureProps {
+interface CardPictureProps {
   readonly id: CardPictureId;
-  /** Whether the words beside it say what it shows. */
+  /** Whether the text next to it describes it. */
   readonly decorative?: boolean;
 }
 
 /**
  * The computed picture of a card. The build writes it as a file: seven of them inline would not fit
- * into a document's first flight of packets.
+ * into a document's first congestion window.
  */
 export function CardPicture({ id, decorative = false }: CardPictureProps): ReactNode {
   const { locale } = useSite();
@@ -43,7 +42,7 @@ export function CardPicture({ id, decorative = false }: CardPictureProps): React
   );
 }
 
-/** The same picture with its caption, where no card stands around it. */
+/** The picture with its caption, for use outside of a card. */
 export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
   const { locale } = useSite();
   const texts = chartTexts[locale];
@@ -56,7 +55,7 @@ export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
 
 const ids: readonly CardPictureId[] = [...indicatorIds, 'hero'];
 
-/** The pictures of all cards; they carry no words but their name, so one serves every language. */
+/** The pictures of all cards; their only text is a name, so one serves every language. */
 export const cardPictures = () =>
   ids.map((id) => ({
     name: nameOf(id),

@@ -7,7 +7,7 @@ import { Island } from '../../islands/island.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
 import { session } from './session.ts';
 
-/** The picture of an indicator, and the button that turns it into a live one. */
+/** The picture of an indicator with the button that replays it. */
 export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode {
   const { locale } = useSite();
   const still = `chart-${id}`;

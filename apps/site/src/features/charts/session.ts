@@ -3,18 +3,18 @@ import {
   computeSession,
   findSetups,
   type SetupCase,
-  type SetupKind,
   sampleTicks,
 } from '@otm/charts';
 import { generateTicks } from '@otm/orderflow';
+import type { SetupId } from '@otm/schema';
 
-/** The seed of the simulated session that the site's still pictures show; a replay starts with it, too. */
+/** The seed of the simulated session in the site's pictures; replays start with it too. */
 const seed = 7;
 
-/** One simulated session for all still pictures, computed once at build. */
+/** The simulated session of all pictures, computed once per build. */
 export const session = computeSession(seed);
 
-/** The same session in ten-minute bars, for the first view: fewer candles, readable on a phone. */
+/** The same session in ten-minute bars: fewer candles, readable on a phone. */
 export const heroSession = computeSession(seed, {
   settings: { bar: { unit: 'time', length: 600_000 } },
 });
@@ -22,10 +22,10 @@ export const heroSession = computeSession(seed, {
 /** The footprint of one bar of the same session. */
 export const footprint = computeFootprint(generateTicks(sampleTicks(seed)), seed);
 
-const found = new Map<SetupKind, readonly SetupCase[]>();
+const found = new Map<SetupId, readonly SetupCase[]>();
 
-/** The sessions that show a setup; many are searched through, so they are found once. */
-export function setupCases(kind: SetupKind): readonly SetupCase[] {
+/** Returns the sessions that show a setup; the search is slow, so its result is kept. */
+export function setupCases(kind: SetupId): readonly SetupCase[] {
   const cases = found.get(kind) ?? findSetups(kind);
   found.set(kind, cases);
   return cases;

@@ -1,7 +1,7 @@
 import '@otm/chat-widget/element';
 import { chatStandIn } from './stand-in.ts';
 
-/** Connects the sandbox; importing the element has already upgraded the link. */
+/** Connects the chat element, which this module defines, to its stand-in. */
 export const hydrate = (element: HTMLElement): void => {
   if (chatStandIn) element.addEventListener('chat-send', chatStandIn);
 };

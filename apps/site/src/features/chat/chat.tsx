@@ -1,17 +1,13 @@
 import { ChatWidget } from '@otm/chat-widget';
-import { readPhone } from '@otm/chat-widget/core';
 import { business } from '@otm/content';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
+import { chatHours, chatLink } from './contact.ts';
 import { chatStandIn } from './stand-in.ts';
 
-/** Business hours in the widget's notation; IANA counts offsets the other way. */
-const hours = { hours: 'Mo-Fr 08:00-17:00', zone: 'Etc/GMT+4' };
-
-/** The chat of the business in its messaging app: a link that becomes the chat's launcher on intent. */
+/** The chat in the messaging app of the business: a link that becomes the chat's launcher on intent. */
 export function Chat(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -29,13 +25,9 @@ export function Chat(): ReactNode {
         persist={true}
         unstyled={true}
         onSend={chatStandIn}
-        {...hours}
+        {...chatHours}
       >
-        <a
-          href={`${endpoints.chat}?phone=${readPhone(business.phone)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={chatLink()} target="_blank" rel="noopener">
           {t('chat.label')}
         </a>
       </ChatWidget>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
 
-/** The groups where traders meet, by name. */
+/** Links to the community's channels. */
 export function CommunityLinks(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,14 @@
-import { business, features } from '@otm/content';
+import { business } from '@otm/content';
 import { type Article, locales } from '@otm/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { features } from '../../library.ts';
 import { renderFeed } from './feed.ts';
 
 const [card] = features;
 if (!card) throw new Error('The guide has no card.');
 
-/** Posts as a blog has them, oldest first; one of them with characters that XML holds dear. */
+/** Posts, oldest first; one of them with characters that XML escapes. */
 const posts: readonly Article[] = [
   {
     ...card,
@@ -37,24 +38,24 @@ describe.each(locales)('the feed in %s', (locale) => {
   const xml = renderFeed(posts, locale);
   const feed = parse(xml);
 
-  it('is XML', () => {
+  it('is valid XML', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(XMLValidator.validate(xml.replace('</feed>', ''))).not.toBe(true);
     expect(feed.xmlns).toBe('http://www.w3.org/2005/Atom');
   });
 
-  it('lists the posts newest first, with absolute addresses that never change', () => {
+  it('lists the posts newest first, with permanent absolute URLs', () => {
     const prefix = locale === 'en' ? '' : '/es';
-    const addresses = posts
+    const urls = posts
       .toReversed()
       .map(({ slug }) => `${business.origin}${prefix}/blog/${slug[locale]}`);
-    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(addresses);
-    expect(feed.entry.map(({ link }: { link: { href: string } }) => link.href)).toEqual(addresses);
+    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(urls);
+    expect(feed.entry.map(({ link }: { link: { href: string } }) => link.href)).toEqual(urls);
   });
 
-  it('gives each its title, summary and dates', () => {
+  it('has the title, summary and dates of each post', () => {
     const [newer, older] = feed.entry;
-    // The texts of a feed are HTML: what looks like a tag must not become one.
+    // A feed's text is HTML: escapes must survive.
     expect(textOf(older.title)).toBe(
       locale === 'en' ? 'Bid &amp; ask: 1 &lt; 2 ]]> &lt;b>' : 'Bid y ask: ¿1 &lt; 2?',
     );
@@ -65,11 +66,11 @@ describe.each(locales)('the feed in %s', (locale) => {
     expect(textOf(newer.title)).toBe(card.text[locale].title);
   });
 
-  it('changed when its last post did, not when it was built', () => {
+  it('has the date of the last change to a post, not of the build', () => {
     expect(feed.updated).toBe('2026-05-20T00:00:00.000Z');
   });
 
-  it('names itself and the blog', () => {
+  it('links to itself and to the blog', () => {
     const rels = feed.link.map(({ rel, href }: Record<string, string>) => [rel, href]);
     const prefix = `${business.origin}${locale === 'en' ? '' : '/es'}`;
     expect(rels).toEqual([

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
-/** A link to this page in the other language; the boot script keeps the choice and the place. */
+/** The link to this page in the other language; the boot script stores choice and position. */
 export function LanguageToggle(): ReactNode {
   const { t } = useTranslation();
   const { locale, page } = useSite();

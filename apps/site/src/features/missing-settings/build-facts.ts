@@ -3,7 +3,7 @@ import { endpoints, isSandbox } from '../../config/config.ts';
 import { captcha } from '../captcha/account.ts';
 import type { BuildFacts } from './missing-settings.ts';
 
-/** What this build knows of its own settings; all of it is public. */
+/** Returns the settings of this build, all of them public. */
 export const buildFacts = (): BuildFacts => ({
   isSandbox,
   business,

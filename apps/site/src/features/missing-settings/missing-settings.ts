@@ -1,7 +1,7 @@
 import type { Business, ReviewText, UnsetKind } from '@otm/schema';
 import type { Endpoints } from '../../config/endpoints.ts';
 
-/** What a build knows of its own settings. */
+/** The settings of a build. */
 export interface BuildFacts {
   readonly isSandbox: boolean;
   readonly business: Business;
@@ -11,31 +11,31 @@ export interface BuildFacts {
   readonly siteKey: string;
 }
 
-/** A value that its owner has not set yet. */
+/** A setting that still has a sample value. */
 export interface MissingSetting {
   readonly kind: UnsetKind;
-  /** Where it stands, for example `business.email`. */
+  /** Its path, for example `business.email`. */
   readonly path: string;
-  /** What stands there now. */
+  /** Its current value. */
   readonly value: string;
 }
 
-/** Names that belong to nobody (RFC 2606) and ids that stand in `.env.example` or in the sandbox. */
+/** Reserved names (RFC 2606), and ids of `.env.example` and the sandbox. */
 const reserved =
   /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|test|invalid|localhost)\b|\/@?example$/;
 const placeholder = /^$|\byour-|^sandbox-|^[1-9]0000000-ffff-ffff-ffff-00000000000[1-9]$/;
 
-/** Numbers that belong to nobody: an area code that does not exist, and those kept for fiction. */
+/** Phone numbers that can't exist: a fictional area code, and the range reserved for fiction. */
 const fictionalPhone = /^1555|55501\d\d$/;
 
-/** Every text of a value with its path. */
+/** Every string within a value, with its path. */
 function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-/** Every value that is still a sample, a placeholder or a stand-in; none when all is set. */
+/** Returns every setting that is still a sample, a placeholder or a stand-in. */
 export function missingSettings(facts: BuildFacts): readonly MissingSetting[] {
   const { blockList, business, isSandbox, mail, reviews, siteKey } = facts;
   const all = (

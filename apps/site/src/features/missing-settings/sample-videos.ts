@@ -3,7 +3,7 @@ import type { MissingSetting } from './missing-settings.ts';
 const isVideo = (value: object): value is { readonly id: string; readonly title: string } =>
   'id' in value && 'title' in value && 'duration' in value && typeof value.id === 'string';
 
-/** The videos of a content whose ids are still samples, in the order in which they stand there. */
+/** Returns the videos of the content whose ids are still samples, in order. */
 export function sampleVideos(content: unknown): readonly MissingSetting[] {
   if (typeof content !== 'object' || content === null) return [];
   if (isVideo(content))

@@ -2,8 +2,7 @@ import { format, type Message } from '@otm/schema';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plainOf } from '../search/words.ts';
 
-/** Props of {@link QuestionFilter}: plain data. */
-export interface QuestionFilterProps {
+interface QuestionFilterProps {
   readonly count: number;
   /** Where to ask when no question matches. */
   readonly email: string;

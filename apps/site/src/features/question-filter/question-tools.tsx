@@ -4,7 +4,7 @@ import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 
-/** The field over a list of questions that filters them. */
+/** The filter field above a list of questions. */
 export function QuestionTools({ count }: { readonly count: number }): ReactNode {
   const { locale } = useSite();
   return (

@@ -1,10 +1,10 @@
 /** The query parameter that carries a referral code. */
 export const referralParameter = 'aff';
 
-/** The longest code that is stored; anything longer is no real code. */
+/** The longest code that is stored; longer ones aren't genuine. */
 export const maxCodeLength = 512;
 
-/** What the referral rule asks for on a URL. */
+/** The result of the referral rule for a URL. */
 export interface ReferralOutcome {
   /** The code to store for the session, if the URL has one. */
   readonly store: string | undefined;

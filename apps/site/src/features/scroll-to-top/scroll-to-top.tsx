@@ -2,7 +2,7 @@ import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Leads back to the top; the boot script shows it after 20 px of scrolling. */
+/** The button that scrolls to the top; the boot script shows it after 20 px of scrolling. */
 export function ScrollToTop(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -3,14 +3,14 @@ import { anchorOf } from '@otm/ui';
 import { plainTexts } from './plain-texts.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Where an article lies. */
+/** The place of an article on the site. */
 export interface ArticlePlace {
   readonly kind: SearchKind;
   readonly url: string;
   readonly locale: Locale;
 }
 
-/** An article's summary, then its sections, each with the address of its heading; then its questions. */
+/** Returns an article's summary, its sections with the URLs of their headings, and its questions. */
 export function articleDocuments(
   { title, summary, blocks }: ArticleText,
   { kind, url, locale }: ArticlePlace,
@@ -21,14 +21,14 @@ export function articleDocuments(
     ...sections.flatMap(([heading, ...rest]) => {
       if (heading?.type !== 'heading') return [];
       const text = join(proseOf(rest, locale));
-      const address = `${url}#${anchorOf(heading.text)}`;
-      return text ? [{ url: address, title, kind, section: heading.text, text }] : [];
+      const sectionUrl = `${url}#${anchorOf(heading.text)}`;
+      return text ? [{ url: sectionUrl, title, kind, section: heading.text, text }] : [];
     }),
     ...blocks.flatMap((block) => (block.type === 'questions' ? questionDocuments(block, url) : [])),
   ];
 }
 
-/** The blocks before the first heading, then those of each heading, with it. */
+/** Splits blocks at headings; each section after the first starts with its heading. */
 function sectionsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const sections: Block[][] = [[]];
   for (const block of blocks) {
@@ -38,7 +38,7 @@ function sectionsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   return sections;
 }
 
-/** Questions are found by themselves; what every article ends with says nothing of this one. */
+/** Excludes questions, which are documents of their own, and what every article ends with. */
 const isOwnProse = ({ type }: Block) => !['questions', 'terms', 'riskNote'].includes(type);
 
 const proseOf = (blocks: readonly Block[], locale: Locale) =>
@@ -48,8 +48,8 @@ const questionDocuments = (
   { questions }: Extract<Block, { type: 'questions' }>,
   url: string,
 ): readonly SearchDocument[] =>
-  questions.map(({ question, answer }, place) => ({
-    url: `${url}#q${place + 1}`,
+  questions.map(({ question, answer }, index) => ({
+    url: `${url}#q${index + 1}`,
     title: question,
     kind: 'questions',
     text: join(answer),

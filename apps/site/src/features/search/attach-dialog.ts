@@ -1,18 +1,18 @@
 import { attachField, type SearchOptions } from './attach-field.ts';
 import { element } from './element.ts';
 
-/** Where the search leads when it finds nothing. */
+/** Links that the search offers before and without results. */
 export interface SearchStart {
   readonly guide: string;
   readonly glossary: string;
 }
 
-/** What a dialog needs beside what its field needs. */
+/** Options of the search dialog. */
 export interface DialogOptions extends SearchOptions {
   readonly start: SearchStart;
 }
 
-/** A press on a link to the search opens it on the spot. Answers with the way to stop. */
+/** Opens the search in a dialog when its link is clicked. Returns a cleanup function. */
 export function attachDialog(link: HTMLElement, options: DialogOptions): () => void {
   const dialog = createDialog(options);
   const stop = attachField(dialog, options);
@@ -57,7 +57,7 @@ function createDialog({ texts, start }: DialogOptions): HTMLDialogElement {
       'div',
       { class: 'otm-search' },
       element('search', {}, element('form', { class: 'otm-search__form' }, label, hint)),
-      // After the field, which a dialog opens at.
+      // After the field: a dialog focuses its first control.
       close,
       element('p', { class: 'otm-search__status', role: 'status' }),
       element('ol', { class: 'otm-search__results' }),

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('the field', () => {
-  it('loads nothing before somebody comes to it, and once then', async () => {
+  it('loads the documents on first focus, once', async () => {
     expect(load).not.toHaveBeenCalled();
     field().focus();
     await type('delta');
@@ -74,7 +74,7 @@ describe('the field', () => {
     expect(field().value).toHaveLength(1_000_006);
   });
 
-  it('heeds a visitor who came and typed before its code', async () => {
+  it('searches for what was typed before its code arrived', async () => {
     stop();
     field().focus();
     stop = attachField(document.body, { texts, load });
@@ -180,7 +180,7 @@ describe('keys', () => {
   });
 });
 
-it('stops when it is told to', async () => {
+it('stops after cleanup', async () => {
   stop();
   await type('delta');
   expect(load).not.toHaveBeenCalled();

@@ -4,33 +4,33 @@ import { moveByArrows } from './move-by-arrows.ts';
 import { resultItems } from './result-list.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** What the search needs from its surroundings. */
+/** Options of a search field. */
 export interface SearchOptions {
   readonly texts: SearchTexts;
-  /** Brings the documents; called on first use, and again after a failure. */
+  /** Loads the documents; called on first use, and again after a failure. */
   readonly load: () => Promise<readonly SearchDocument[]>;
 }
 
-/** Results that are shown at most; what stands further down answers nobody. */
-const shownResults = 20;
+/** The most results that are shown. */
+const maxResults = 20;
 
-/** What counts of a query, in characters: a page that was pasted by mistake must not be compared. */
-const longestQuery = 200;
+/** Characters of a query that count: a page pasted by mistake must not block the browser. */
+const maxQueryLength = 200;
 
-/** How long the fingers must rest before the number of results is said, in milliseconds. */
+/** Milliseconds without typing before screen readers announce the number of results. */
 const announceDelay = 400;
 
 /**
- * Gives life to a search's markup: a form with a field, a status, a list for results, and what is
- * shown in its place. Answers with the way to stop.
+ * Wires up the markup of a search: a form with a field, a status, a list of results, and the links
+ * that are shown without any. Returns a cleanup function.
  */
 export function attachField(place: ParentNode, { texts, load }: SearchOptions): () => void {
   const [form, status, list, start] = partsOf(place);
   const field = form.elements[0] as HTMLInputElement;
-  const prepare = keepSuccess(async () => createSearch(await load()));
+  const prepare = cacheSuccess(async () => createSearch(await load()));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (text: string, delay = 0) => {
+  const announce = (text: string, delay = 0) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       status.textContent = text;
@@ -40,17 +40,17 @@ export function attachField(place: ParentNode, { texts, load }: SearchOptions): 
     list.replaceChildren(...items);
     start.hidden = items.length > 0;
   };
-  const answer = async () => {
-    const query = field.value.slice(0, longestQuery);
-    // Heard only by those whose search is not there by then.
-    say(texts.loading, announceDelay);
+  const search = async () => {
+    const query = field.value.slice(0, maxQueryLength);
+    // Announced only if loading takes longer than the delay.
+    announce(texts.loading, announceDelay);
     try {
       const results = (await prepare())(query);
-      show(resultItems(results.slice(0, shownResults), texts.kinds));
-      say(summaryOf(query, results.length, texts), announceDelay);
+      show(resultItems(results.slice(0, maxResults), texts.kinds));
+      announce(summaryOf(query, results.length, texts), announceDelay);
     } catch {
       show([]);
-      say(texts.failed);
+      announce(texts.failed);
     }
   };
   const follow = (event: Event) => {
@@ -59,26 +59,26 @@ export function attachField(place: ParentNode, { texts, load }: SearchOptions): 
   };
   const move = (event: KeyboardEvent) =>
     moveByArrows(event, [field, ...list.querySelectorAll('a')]);
-  const stop = new AbortController();
-  const { signal } = stop;
-  // Who comes to the field is about to type. A failure is told when there is something to look for.
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  // Focus means that typing is next. A failure is announced when there is a query.
   const prepareQuietly = () => prepare().catch(() => {});
   field.addEventListener('focus', prepareQuietly, { signal });
-  field.addEventListener('input', answer, { signal });
+  field.addEventListener('input', search, { signal });
   form.addEventListener('submit', follow, { signal });
   form.addEventListener('keydown', move, { signal });
   list.addEventListener('keydown', move, { signal });
-  // Visitors may have come, and typed, before this code.
+  // The visitor may have focused the field and typed before this code arrived.
   if (field.matches(':focus')) prepareQuietly();
-  if (field.value) answer();
+  if (field.value) search();
   return () => {
     clearTimeout(timer);
-    stop.abort();
+    listeners.abort();
   };
 }
 
-/** Does a thing once; a failure is forgotten, so that the next call tries again. */
-function keepSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
+/** Caches the result of a function; after a failure the next call tries again. */
+function cacheSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
     made ??= make().catch((error) => {
@@ -89,11 +89,11 @@ function keepSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** What is said of the results: nothing until there is something to look for. */
+/** The announcement of the results; empty without a query. */
 function summaryOf(query: string, count: number, texts: SearchTexts): string {
   if (!query.trim()) return '';
   if (count === 0) return texts.nothing;
-  return `${texts.found} ${count > shownResults ? `${shownResults}+` : count}`;
+  return `${texts.found} ${count > maxResults ? `${maxResults}+` : count}`;
 }
 
 function partsOf(place: ParentNode) {
@@ -102,6 +102,6 @@ function partsOf(place: ParentNode) {
   const list = place.querySelector('ol');
   const start = place.querySelector<HTMLElement>('.otm-search__start');
   if (!form || !status || !list || !start)
-    throw new Error('The search lacks a part of its markup.');
+    throw new Error('A search needs a form, a status, an ol and an .otm-search__start.');
   return [form, status, list, start] as const;
 }

@@ -2,21 +2,21 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchDocument } from './search-document.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that was found. */
+/** A search result. */
 export interface SearchResult {
   readonly document: SearchDocument;
-  /** The words of the document that answer the query, as they are compared. */
+  /** The document's words that match the query, normalized. */
   readonly matches: ReadonlySet<string>;
 }
 
-/** Answers a query, best results first; a query without words finds nothing. */
+/** Returns the results of a query, best first; none for a query without words. */
 export type Search = (query: string) => readonly SearchResult[];
 
-const plainWords = (text: string) => wordsOf(text).map(({ plain }) => plain);
+const normalizedWords = (text: string) => wordsOf(text).map(({ plain }) => plain);
 
 /**
- * A word that is long enough stands for those that it starts, and for those a letter or two away;
- * the last one may be unfinished at any length.
+ * Words of more than three letters match as prefixes and with a typo or two; the last word, which may
+ * be unfinished, matches as a prefix at any length.
  */
 const options: SearchOptions = {
   boost: { title: 4, section: 2 },
@@ -25,49 +25,49 @@ const options: SearchOptions = {
   combineWith: 'AND',
 };
 
-/** Documents that are read at a stretch: few enough that no press waits for them. */
+/** Documents indexed at a time: few enough to keep the page responsive. */
 const chunkSize = 25;
 
-/** Makes a search over documents: nothing that is searched for leaves the browser. */
+/** Creates a search over documents; queries never leave the browser. */
 export async function createSearch(documents: readonly SearchDocument[]): Promise<Search> {
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
     fields: ['title', 'section', 'text'],
-    tokenize: plainWords,
+    tokenize: normalizedWords,
     processTerm: (word) => word,
   });
   const numbered = documents.map((document, id) => ({ ...document, id }));
   await index.addAllAsync(numbered, { chunkSize });
-  const titles = documents.map(({ title }) => plainWords(title).join(' '));
+  const titles = documents.map(({ title }) => normalizedWords(title).join(' '));
   return (query) => {
-    const wanted = plainWords(query).join(' ');
-    // What is called just so is what was meant.
+    const wanted = normalizedWords(query).join(' ');
+    // An exact title is most likely what was meant.
     const boostDocument = (id: number) => (titles[id] === wanted ? 3 : 1);
     const all = index.search(query, { ...options, boostDocument });
     const found = all.length > 0 ? all : index.search(longWords(query), anyOf);
     const results = found.flatMap(({ id, match }) => {
       const document = documents[id];
-      return document ? [{ document, matches: wordsToMark(Object.keys(match), query) }] : [];
+      return document ? [{ document, matches: wordsToHighlight(Object.keys(match), query) }] : [];
     });
     return firstOfEach(results, pageOf);
   };
 }
 
-/** Where no document holds all words, those that hold some of the longer ones are better than none. */
+/** The fallback when no document has all words: some of the longer ones. */
 const anyOf: SearchOptions = { ...options, combineWith: 'OR' };
 
 const longWords = (query: string) =>
-  plainWords(query)
+  normalizedWords(query)
     .filter((word) => word.length > 3)
     .join(' ');
 
-/** Short words are everywhere: they are marked only where nothing longer was asked for. */
-const wordsToMark = (matches: readonly string[], query: string): ReadonlySet<string> => {
+/** Short words are too common to highlight, unless the query has nothing longer. */
+const wordsToHighlight = (matches: readonly string[], query: string): ReadonlySet<string> => {
   const isShort = (word: string) => word.length < 3;
-  const all = plainWords(query).every(isShort);
+  const all = normalizedWords(query).every(isShort);
   return new Set(matches.filter((word) => all || !isShort(word)));
 };
 
-/** The first of all entries that share a key, in their order. */
+/** Keeps the first entry of each key. */
 function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -76,6 +76,6 @@ function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => 
   });
 }
 
-/** What is shown once: a text by its best section, each question and each term by itself. */
+/** The key of results that are shown once: a page, or a single question or term. */
 const pageOf = ({ document: { kind, url } }: SearchResult) =>
   kind === 'questions' || kind === 'glossary' ? url : url.replace(/#.*/, '');

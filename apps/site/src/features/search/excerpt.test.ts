@@ -38,7 +38,7 @@ describe('excerptOf', () => {
     expect(excerptOf(filler, matches)).toMatch(/^A bar opened.*\w…$/);
   });
 
-  it('shows whole words around the place where most of the words stand', () => {
+  it('shows entire words around most of the matches', () => {
     const text = `${filler}The area alone. ${filler}The area and the valor of it. ${filler}`;
     const excerpt = excerptOf(text, matches);
     expect(excerpt).toMatch(/^…\w.*area and the valor of it.*\w…$/);

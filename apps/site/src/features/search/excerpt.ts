@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from './words.ts';
 
-/** A piece of a text; marked where it answers the query. */
+/** A piece of a text, highlighted if it matches the query. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
@@ -9,10 +9,10 @@ export interface Segment {
 /** Characters of context that a result shows. */
 const excerptLength = 180;
 
-/** Characters of it that stand before the first match. */
+/** Characters of it before the first match. */
 const lead = 40;
 
-/** A text cut at the words that answer the query. */
+/** Splits a text at the words that match the query. */
 export function markWords(text: string, matches: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
   let done = 0;
@@ -25,10 +25,10 @@ export function markWords(text: string, matches: ReadonlySet<string>): readonly 
   return segments;
 }
 
-/** The part of a text around the place where most of the matching words stand, in whole words. */
+/** Returns the part of a text with the most matching words, cut between words. */
 export function excerptOf(text: string, matches: ReadonlySet<string>): string {
   const words = wordsOf(text);
-  const from = bestPlace(words.filter(({ plain }) => matches.has(plain)));
+  const from = bestStart(words.filter(({ plain }) => matches.has(plain)));
   const inside = words.filter(
     ({ start, end }) => start >= from - lead && end <= from - lead + excerptLength,
   );
@@ -40,8 +40,8 @@ export function excerptOf(text: string, matches: ReadonlySet<string>): string {
   return `${cutsStart ? '…' : ''}${cut}${cutsEnd ? '…' : ''}`;
 }
 
-/** Where the stretch with the most different matching words begins. */
-function bestPlace(words: readonly Word[]): number {
+/** The start of the stretch with the most different matching words. */
+function bestStart(words: readonly Word[]): number {
   const variety = ({ start }: Word) =>
     new Set(
       words

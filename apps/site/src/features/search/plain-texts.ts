@@ -1,13 +1,13 @@
 import { textsOf } from '@otm/content';
 import type { Locale } from '@otm/schema';
 
-/** The prose that a value of the content holds in a language; marks of links are for drawing. */
+/** Returns the prose of a content value in a language, without link markup. */
 export const plainTexts = (value: unknown, locale: Locale): readonly string[] =>
   textsOf(inLanguage(value, locale), locale)
     .filter(({ path }) => !/(?:^|\.)meta\./.test(path))
     .map(({ text }) => text.replace(/[[\]]/g, ''));
 
-/** A value without its parts in another language, for example the statements of the law. */
+/** Drops parts in another language, for example quoted legal statements. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((part) => inLanguage(part, locale));
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import type { SearchResult } from './create-search.ts';
 import { element } from './element.ts';
 import { excerptOf, markWords } from './excerpt.ts';
 
-/** Results as items of a list: title, where it lies, and the match in its context. */
+/** Creates the list items of results: title, section, and the match in its context. */
 export const resultItems = (
   results: readonly SearchResult[],
   kinds: SearchTexts['kinds'],

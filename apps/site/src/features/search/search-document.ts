@@ -1,13 +1,13 @@
 import type { SearchKind } from '@otm/schema';
 
-/** A piece of the site that the search can find: a section of a text, a question, a term, a page. */
+/** A unit of search: a section of an article, a question, a term, or a page. */
 export interface SearchDocument {
-  /** Its address within the site, with its fragment where it has one. */
+  /** Its URL path, with a fragment if it has one. */
   readonly url: string;
-  /** Title of the page, or the question, or the term. */
+  /** The title of the page, the question, or the term. */
   readonly title: string;
   readonly kind: SearchKind;
-  /** The heading that it stands under, where it is a part of a text. */
+  /** The heading above it, in an article. */
   readonly section?: string;
   readonly text: string;
 }

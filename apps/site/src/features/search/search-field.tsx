@@ -4,18 +4,17 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { BuildContext } from '../../islands/build-context.ts';
 import { attachField, type SearchOptions } from './attach-field.ts';
 
-/** Props of {@link SearchField}. */
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly locale: Locale;
-  /** Brings what is searched. */
+  /** Loads the search documents. */
   readonly load: SearchOptions['load'];
-  /** What is shown while there are no results. */
+  /** Shown while there are no results. */
   readonly children: ReactNode;
 }
 
 /**
- * The search field of a page. Its life is no matter of React's, which would be seven times as much
- * code as the search itself.
+ * The search field of a page. Its island works without React, which would be seven times as much code
+ * as the search itself.
  */
 export function SearchField({ locale, load, children }: SearchFieldProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import type { SearchStart } from './attach-dialog.ts';
 
-/** What the code of the search needs to know of a language's build. */
+/** Build results of a language that the search island needs. */
 export interface SearchFiles {
-  /** The address of its documents. */
+  /** The URL of its documents. */
   readonly documents: string;
   readonly start: SearchStart;
 }

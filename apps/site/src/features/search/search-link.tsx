@@ -7,15 +7,15 @@ import { attachDialog } from './attach-dialog.ts';
 import { searchOptions } from './search-options.ts';
 
 /**
- * The way to the search: a link to its page, which opens it on the spot once its code is there. The
- * boot script keeps an early press, and presses it for Ctrl+K.
+ * The link to the search page, which opens a dialog once its island is loaded. The boot script queues
+ * an early click, and clicks it on Ctrl+K.
  */
 export function SearchLink(): ReactNode {
   const site = useSite();
   const { href, locale } = site;
   const link = useRef<HTMLAnchorElement>(null);
   const build = useContext(BuildContext);
-  // Where React draws the page itself; the site's own pages leave it to the loader.
+  // Only where React draws the page in the browser; built pages leave it to the loader.
   useEffect(
     () => (link.current ? attachDialog(link.current, searchOptions(site)) : undefined),
     [site],

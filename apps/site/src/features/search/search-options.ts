@@ -2,7 +2,7 @@ import { searchTexts } from '@otm/content';
 import type { Site } from '../../app/site-context.ts';
 import type { DialogOptions } from './attach-dialog.ts';
 
-/** The search of a language straight from the content: where the build's files are not at hand. */
+/** Options of a search straight from the content, without the build's files. */
 export const searchOptions = ({
   href,
   locale,
@@ -13,7 +13,7 @@ export const searchOptions = ({
   start: searchStart(href),
 });
 
-/** Where the search leads when it finds nothing. */
+/** The links that the search offers before and without results. */
 export const searchStart = (href: Site['href']): DialogOptions['start'] => ({
   guide: href('features'),
   glossary: href('glossary'),

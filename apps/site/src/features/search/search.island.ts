@@ -5,19 +5,19 @@ import { attachField } from './attach-field.ts';
 import { loadDocuments } from './load-documents.ts';
 import css from './search.css?inline';
 
-/** What the loader calls for the link in the bar, and for the field of the search's own page. */
-export function hydrate(part: HTMLElement): void {
+/** Opens a dialog from the link in the top bar, or wires up the field of the search page. */
+export function hydrate(element: HTMLElement): void {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
   const { documents, start } = import.meta.env.SEARCH[locale];
   const options = { texts: searchTexts[locale], load: () => loadDocuments(documents), start };
   adoptStyles();
-  if (part.matches('a')) attachDialog(part, options);
-  else attachField(part, options);
-  part.dataset.hydrated = '';
+  if (element.matches('a')) attachDialog(element, options);
+  else attachField(element, options);
+  element.dataset.hydrated = '';
 }
 
-/** Pages are sent without the styles of a dialog that most visitors never open. */
+/** Adds the dialog's styles: pages come without them, since most visitors never open it. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@layer otm.pages{${css}}`);

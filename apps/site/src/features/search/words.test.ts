@@ -14,7 +14,7 @@ it.each([
   expect(plain(text)).toEqual(words);
 });
 
-it('words know where they stand', () => {
+it('returns the position of each word', () => {
   const text = 'La delta, pequeña.';
   expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'La',

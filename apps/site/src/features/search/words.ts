@@ -1,17 +1,17 @@
 /** A word within a text. */
 export interface Word {
-  /** Where it starts and ends, counted as JavaScript counts. */
+  /** Start and end, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** How it is compared. */
+  /** Its normalized form. */
   readonly plain: string;
 }
 
-/** A text as it is compared: without accents and capitals. */
+/** Normalizes a text for comparison: no accents, no capitals. */
 export const plainOf = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text in order: everything between letters, marks and digits parts them. */
+/** Returns the words of a text: runs of letters, marks and digits. */
 export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     start: index,

@@ -6,7 +6,8 @@ import { announceStorage } from './boot.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
 const meta = {
-  title: 'Pages/Layout/Storage notice',
+  // The specification's name, which designers search for.
+  title: 'Pages/Layout/Cookie banner',
   component: StorageNotice,
   parameters: { layout: 'fullscreen', site: { route: 'home' } },
   render: () => (

@@ -1,14 +1,15 @@
 import { installPage } from '@otm/content';
 import { describe, expect, it } from 'vitest';
 import { checkRequirements } from './check-requirements.ts';
-import type { Computer } from './detect-system.ts';
+import type { DetectedSystem } from './detect-system.ts';
 
 const words = installPage.en.requirements.texts;
 const screen = { width: 1920, height: 1080, scale: 1 };
-const judge = (computer: Partial<Computer>) => checkRequirements({ screen, ...computer }, words);
+const judge = (computer: Partial<DetectedSystem>) =>
+  checkRequirements({ screen, ...computer }, words);
 
 describe('the system', () => {
-  it.each<[Partial<Computer>, string, string | undefined]>([
+  it.each<[Partial<DetectedSystem>, string, string | undefined]>([
     [{ system: 'Windows', windows: { name: '11' } }, 'met', 'Windows 11'],
     [{ system: 'Windows', windows: { name: '10', orLater: true } }, 'met', 'Windows 10 or later'],
     [{ system: 'Windows', windows: { name: '8.1' } }, 'met', 'Windows 8.1'],

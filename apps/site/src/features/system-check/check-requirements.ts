@@ -1,10 +1,10 @@
 import type { RequirementId, RequirementTexts } from '@otm/schema';
-import type { Computer } from './detect-system.ts';
+import type { DetectedSystem } from './detect-system.ts';
 
-/** Whether a requirement is met; browsers do not tell everything. */
+/** Whether a requirement is met; browsers don't report everything. */
 export type Verdict = 'met' | 'missed' | 'unseen';
 
-/** What was found for a requirement, in words where the browser told anything. */
+/** The result for a requirement, with what the browser reported. */
 export interface Finding {
   readonly verdict: Verdict;
   readonly found?: string;
@@ -20,59 +20,59 @@ type Words = Pick<
 
 const unseen: Finding = { verdict: 'unseen' };
 
-/** Holds what a browser tells of a computer against the minimum. */
-export const checkRequirements = (computer: Computer, words: Words): Findings => ({
-  system: judgeSystem(computer, words),
-  processor: judgeProcessor(computer, words),
-  memory: judgeMemory(computer, words),
+/** Compares a detected system with the minimum requirements. */
+export const checkRequirements = (detected: DetectedSystem, words: Words): Findings => ({
+  system: checkOperatingSystem(detected, words),
+  processor: checkProcessor(detected, words),
+  memory: checkMemory(detected, words),
   framework: unseen,
-  screen: judgeScreen(computer, words),
+  screen: checkScreen(detected, words),
   graphics: unseen,
 });
 
-function judgeSystem({ system, windows }: Computer, words: Words): Finding {
+function checkOperatingSystem({ system, windows }: DetectedSystem, words: Words): Finding {
   if (!system) return unseen;
   if (system !== 'Windows') return { verdict: 'missed', found: system };
   if (!windows) return { verdict: 'unseen', found: system };
   const { name, orLater } = windows;
   if (name === 'older') return { verdict: 'missed', found: words.olderWindows };
-  // Windows 8 is too old, Server 2012 is not, and both report the same.
+  // Windows 8 is too old, Server 2012 isn't, and both report the same version.
   if (name === '8') return { verdict: 'unseen', found: 'Windows 8, Server 2012' };
   return { verdict: 'met', found: `Windows ${name}${orLater ? ` ${words.orLater}` : ''}` };
 }
 
-/** No browser tells how fast a processor is. */
-function judgeProcessor({ bits, processors }: Computer, words: Words): Finding {
-  const told = [
+/** No browser reports the speed of a processor. */
+function checkProcessor({ bits, processors }: DetectedSystem, words: Words): Finding {
+  const reported = [
     ...(processors ? [`${words.processors}: ${processors}`] : []),
     ...(bits ? [`${bits} ${words.bits}`] : []),
   ];
-  if (told.length === 0) return unseen;
-  return { verdict: 'unseen', found: [...told, words.clock].join(', ') };
+  if (reported.length === 0) return unseen;
+  return { verdict: 'unseen', found: [...reported, words.clock].join(', ') };
 }
 
-/** Browsers stop counting: the most that many of them say is eight. */
-const mostTold = 8;
+/** The largest memory that many browsers report, in GB. */
+const maxReported = 8;
 
-function judgeMemory({ memory }: Computer, words: Words): Finding {
+function checkMemory({ memory }: DetectedSystem, words: Words): Finding {
   if (!memory) return unseen;
-  const more = memory >= mostTold ? ` ${words.orMore}` : '';
+  const more = memory >= maxReported ? ` ${words.orMore}` : '';
   return {
     verdict: memory >= 2 ? 'met' : 'missed',
     found: `${words.about} ${memory} GB${more}`,
   };
 }
 
-function judgeScreen({ screen }: Computer, words: Words): Finding {
+function checkScreen({ screen }: DetectedSystem, words: Words): Finding {
   const { width, height, scale } = screen;
   const found = `${width} × ${height}`;
   if (isEnough(width, height)) return { verdict: 'met', found };
-  // Scaling makes pixels fewer and zoom makes them more: the screen's own number is not told.
+  // Scaling and zoom change the pixel count; browsers don't report the screen's own.
   if (isEnough(width * scale, height * scale))
     return { verdict: 'unseen', found: `${found} ${words.scaled}` };
   return { verdict: 'missed', found };
 }
 
-/** A screen may stand upright. */
+/** Accepts portrait screens too. */
 const isEnough = (width: number, height: number) =>
   Math.max(width, height) >= 1024 && Math.min(width, height) >= 768;

@@ -89,7 +89,7 @@ it('what a browser keeps to itself is absent', async () => {
   });
 });
 
-it('memory, processors and screen are read as they are told', async () => {
+it('reads memory, processors and screen', async () => {
   const told = windowWith({ deviceMemory: 4, hardwareConcurrency: 12 }, { devicePixelRatio: 1.5 });
   expect(await detectSystem(told)).toMatchObject({
     memory: 4,

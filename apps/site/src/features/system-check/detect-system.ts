@@ -1,5 +1,5 @@
-/** What a browser tells of the computer that it runs on; what it keeps to itself is absent. */
-export interface Computer {
+/** The system that a browser reports; whatever it withholds is absent. */
+export interface DetectedSystem {
   /** The operating system's name, for example `Windows` or `macOS`. */
   readonly system?: string;
   readonly windows?: WindowsVersion;
@@ -17,21 +17,21 @@ export interface Computer {
   };
 }
 
-/** A version of Windows as far as browsers tell it; `8` is also Windows Server 2012. */
+/** A version of Windows as browsers report it; `8` is also Windows Server 2012. */
 export interface WindowsVersion {
   readonly name: '11' | '10' | '8.1' | '8' | 'older';
   /** Whether later versions report the same. */
   readonly orLater?: boolean;
 }
 
-/** The parts of a window that are read. */
+/** The parts of `window` that detection needs. */
 export interface ReadableWindow {
   readonly navigator: Pick<Navigator, 'userAgent' | 'hardwareConcurrency'> & Hints;
   readonly screen: Pick<Screen, 'width' | 'height'>;
   readonly devicePixelRatio: number;
 }
 
-/** Only some browsers have these, so the DOM's types leave them out. */
+/** Properties of some browsers only, missing in the DOM's types. */
 interface Hints {
   readonly deviceMemory?: number;
   readonly userAgentData?: {
@@ -45,8 +45,8 @@ interface HintValues {
   readonly bitness?: string;
 }
 
-/** Reads what the browser tells; asks no server. */
-export async function detectSystem(window: ReadableWindow): Promise<Computer> {
+/** Detects the system from what the browser reports, without asking a server. */
+export async function detectSystem(window: ReadableWindow): Promise<DetectedSystem> {
   const { devicePixelRatio: scale, navigator, screen } = window;
   const { deviceMemory: memory, hardwareConcurrency: processors, userAgent } = navigator;
   const { bitness, platformVersion } = await hintsOf(navigator);
@@ -66,7 +66,7 @@ export async function detectSystem(window: ReadableWindow): Promise<Computer> {
   };
 }
 
-/** A browser may not know the hints, and may refuse them: then the user agent has to do. */
+/** Returns no hints if the browser lacks or refuses them: the user agent is the fallback. */
 async function hintsOf({ userAgentData }: Hints): Promise<HintValues> {
   try {
     return (await userAgentData?.getHighEntropyValues(['platformVersion', 'bitness'])) ?? {};

@@ -20,7 +20,7 @@ it('before it is asked the table says what is needed and nothing of this compute
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('a press sets what the browser tells beside it, and an e-mail that holds the same', async () => {
+it('adds what the browser reports on click, and an e-mail with the same', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 6.1)');
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(4);
   render(<RequirementCheck texts={texts} email="help@example.com" />);

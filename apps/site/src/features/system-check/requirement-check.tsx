@@ -4,14 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { checkRequirements, type Findings, type Verdict } from './check-requirements.ts';
 import { detectSystem } from './detect-system.ts';
 
-/** Props of {@link RequirementCheck}: plain data. */
-export interface RequirementCheckProps {
+interface RequirementCheckProps {
   readonly texts: RequirementTexts;
   /** Where a visitor may send the result. */
   readonly email: string;
 }
 
-/** The table of requirements; a press sets what the browser tells of this computer beside it. */
+/** The table of requirements; a button adds what the browser reports about this computer. */
 export function RequirementCheck({ texts, email }: RequirementCheckProps): ReactNode {
   const [findings, setFindings] = useState<Findings>();
   const check = async () => setFindings(checkRequirements(await detectSystem(window), texts));

@@ -2,7 +2,7 @@ import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Switches between the dark and the light theme; the boot script acts and remembers. */
+/** The button that switches between dark and light theme; the boot script handles it. */
 export function ThemeToggle(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,15 +1,15 @@
-import { homePage } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { whatIsVideo } from '../../library.ts';
 import { Video } from './video.tsx';
 
 const meta = {
   title: 'Pages/Video',
   component: Video,
   ...localized(Video, {
-    en: { video: homePage.en.whatIs.video },
-    es: { video: homePage.es.whatIs.video },
+    en: { video: whatIsVideo.en },
+    es: { video: whatIsVideo.es },
     parameters: { site: { route: 'home' } },
   }),
 } satisfies Meta<typeof Video>;

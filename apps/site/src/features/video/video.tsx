@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
 
-/** The development server serves the code that plays a video from its source. */
+/** The island's source, which only the development server serves. */
 const devSource = import.meta.env.DEV ? '/src/features/video/video.island.ts' : undefined;
 
-/** A video of the site, with what it says in words below it. */
+/** A video with its summary below it. */
 export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }): ReactNode {
   const { t } = useTranslation();
   const live = useContext(BuildContext)?.islandUrl('video') ?? devSource;

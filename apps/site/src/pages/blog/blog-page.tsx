@@ -1,13 +1,14 @@
-import { blogPage, business, posts } from '@otm/content';
+import { blogPage, business } from '@otm/content';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
+import { posts } from '../../library.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
-/** The blog: the last post large, the community beside it, and a card of every post. */
+/** The blog: the latest post with the community next to it, and a card of every post. */
 export function BlogPage(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();

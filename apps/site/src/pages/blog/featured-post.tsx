@@ -7,12 +7,12 @@ import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
-/** The post that the blog shows first and large. */
+/** The large card of the latest post. */
 export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, summary } = post.text[locale];
-  const address = href('post', { slug: post.slug[locale] });
+  const url = href('post', { slug: post.slug[locale] });
   return (
     <article className="otm-featured">
       <figure>
@@ -26,10 +26,10 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
           <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
         </p>
         <h2>
-          <a href={address}>{title}</a>
+          <a href={url}>{title}</a>
         </h2>
         <p>{summary}</p>
-        <ButtonLink href={address}>
+        <ButtonLink href={url}>
           {t('readMore')}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 
-/** Props of {@link PostCard}. */
-export interface PostCardProps {
+interface PostCardProps {
   readonly post: Article;
-  /** With its summary, or as a thumbnail with its title alone. Default: with its summary. */
+  /**
+   * Whether to leave out the summary.
+   *
+   * @defaultValue false
+   */
   readonly thumbnail?: boolean;
 }
 
-/** A post's preview: its computed picture, its day and its title, which leads to it. */
+/** A post's preview: picture, date, linked title and summary. */
 export function PostCard({ post, thumbnail = false }: PostCardProps): ReactNode {
   const { href, locale } = useSite();
   const { title, summary } = post.text[locale];

@@ -1,10 +1,11 @@
-import { blogPage, posts } from '@otm/content';
+import { blogPage } from '@otm/content';
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import { posts } from '../../library.ts';
 import { PostRow } from './post-row.tsx';
 
 /** A post of the blog, followed by the others. */

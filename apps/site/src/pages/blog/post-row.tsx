@@ -6,16 +6,15 @@ import { pageAround } from '../../features/articles/pagination.ts';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Props of {@link PostRow}. */
-export interface PostRowProps {
+interface PostRowProps {
   /** Newest first. */
   readonly posts: readonly Article[];
-  /** The post around which a long row is cut; default: the newest. */
+  /** The post around which a long row is cut; the newest by default. */
   readonly around?: Article;
   readonly thumbnails?: boolean;
 }
 
-/** Preview cards of posts; a long row shows a part and leads on to the rest. */
+/** Preview cards of posts; a long row shows a section and links to the rest. */
 export function PostRow({ posts, around, thumbnails = false }: PostRowProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();

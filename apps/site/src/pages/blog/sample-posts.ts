@@ -1,5 +1,5 @@
-import { posts } from '@otm/content';
 import type { Article } from '@otm/schema';
+import { posts } from '../../library.ts';
 
 /** Posts for stories: as many as are asked for, made from the newest one. */
 export function samplePosts(count: number): readonly [Article, ...Article[]] {

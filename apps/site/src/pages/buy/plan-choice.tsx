@@ -3,7 +3,7 @@ import { BillingToggle, PlanCard, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The order of the billing toggle: it starts on yearly. */
+/** The options of the billing toggle, in order. */
 const billings: readonly Billing[] = ['yearly', 'lifetime'];
 
 /** Props of {@link PlanChoice}. */
@@ -15,8 +15,8 @@ export interface PlanChoiceProps {
 }
 
 /**
- * The plans' cards. Languages that sell more than one plan a billing choose between yearly and
- * lifetime first; the others show all plans at once.
+ * The cards of the plans. With more than one plan per billing, a toggle switches between yearly and
+ * lifetime; otherwise all plans are shown.
  */
 export function PlanChoice({ plans, recommended, money, checkout }: PlanChoiceProps): ReactNode {
   const { t } = useTranslation();

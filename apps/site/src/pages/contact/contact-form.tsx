@@ -10,15 +10,14 @@ import type { ContactFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
-/** Props of {@link ContactForm}: plain data. */
-export interface ContactFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
+interface ContactFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
   readonly labels: ContactFormLabels;
   readonly mail: EmailJsOptions;
-  /** Where the list of addresses stands that the form does not take. */
+  /** The URL of the list of e-mail addresses that the form refuses. */
   readonly blockList: string;
 }
 
-/** The contact form with its outside services. */
+/** The contact form with its external services. */
 export function ContactForm({ mail, blockList, ...form }: ContactFormProps): ReactNode {
   const [services] = useState(() => ({
     sendMessage: createEmailJsSender(mail),

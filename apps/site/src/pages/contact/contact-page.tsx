@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form.tsx';
 
 const { email } = business;
 
-/** The contact page: the form, and every other way to the same people. */
+/** The contact page: the form, and the other channels of the same team. */
 export function ContactPage(): ReactNode {
   const { locale } = useSite();
   const { title, lead, form, other } = contactPage[locale];

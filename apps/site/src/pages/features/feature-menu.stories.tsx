@@ -1,7 +1,7 @@
-import { featureGroups, features, findFeature } from '@otm/content';
 import type { Article, ArticleGroup } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { featureGroups, features, findFeature } from '../../library.ts';
 import { FeatureMenu } from './feature-menu.tsx';
 
 const meta = {

@@ -1,21 +1,21 @@
-import { featureGroups, guidePage } from '@otm/content';
+import { guidePage } from '@otm/content';
 import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { cardId } from '../../features/articles/article-view.tsx';
 import { pageAround, pageSize } from '../../features/articles/pagination.ts';
+import { featureGroups } from '../../library.ts';
 
-/** Props of {@link FeatureMenu}. */
-export interface FeatureMenuProps {
+interface FeatureMenuProps {
   readonly current: Article;
-  /** Default: the guide's. */
+  /** The guide's groups by default. */
   readonly groups?: readonly ArticleGroup[];
 }
 
 /**
- * The cards of the guide under their headings, the current one marked. It can be folded up where the
- * window is narrow, and shows a part of a long guide at a time.
+ * The cards of the guide under their headings, with the current one marked. Collapsible in narrow
+ * windows; a long guide shows a section at a time.
  */
 export function FeatureMenu({ current, groups = featureGroups }: FeatureMenuProps): ReactNode {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
-import { findFeature } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findFeature } from '../../library.ts';
 import { FeaturePage } from './feature-page.tsx';
 
 const meta = {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
-/** Props of {@link Neighbours}. */
-export interface NeighboursProps {
+interface NeighboursProps {
   readonly previous?: Article | undefined;
   readonly next?: Article | undefined;
 }

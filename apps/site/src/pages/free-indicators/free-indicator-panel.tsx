@@ -1,14 +1,13 @@
 import { business, freeIndicatorsPage } from '@otm/content';
 import type { FreeIndicator } from '@otm/schema';
-import { ExternalLink } from '@otm/ui';
+import { ExternalLink, Prose } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 
-/** Props of {@link FreeIndicatorPanel}. */
-export interface FreeIndicatorPanelProps {
+interface FreeIndicatorPanelProps {
   readonly indicator: FreeIndicator;
   readonly hidden: boolean;
 }
@@ -27,7 +26,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
       hidden={hidden}
     >
       <PlayablePicture id={indicator.indicator} />
-      <div className="otm-prose">
+      <Prose>
         <h2>{indicator.title[locale]}</h2>
         <p>{indicator.description[locale]}</p>
         <h3>{texts.features}</h3>
@@ -46,7 +45,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
           </ExternalLink>
         </div>
         <p>{texts.after}</p>
-      </div>
+      </Prose>
     </section>
   );
 }

@@ -41,7 +41,7 @@ describe('the tabs of the free indicators', () => {
     expect(document.getElementById('panel-two')?.hidden).toBe(false);
   });
 
-  it('put the address of the tab in place of this one and keep the query', () => {
+  it('replace the URL and keep the query', () => {
     const entries = history.length;
     fireEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
     expect(location.pathname + location.search).toBe('/free-indicators/two?aff=a1');
@@ -59,7 +59,7 @@ describe('the tabs of the free indicators', () => {
     expect(href('[hreflang=x-default]')).toBe('https://www.example.com/free-indicators/two');
   });
 
-  it('leave presses that ask for another window to the browser', () => {
+  it('leave modified clicks to the browser', () => {
     const left = fireEvent.click(screen.getByRole('tab', { name: 'Tab two' }), { ctrlKey: true });
     expect(left).toBe(true);
     expect(selected()).toBe('Tab one');

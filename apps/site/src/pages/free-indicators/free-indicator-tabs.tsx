@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Localized, type PageMeta } from '@otm/sch
 import { type Tab, Tabs } from '@otm/ui';
 import type { ReactNode } from 'react';
 
-/** A free indicator's tab, with what its address says of itself. */
+/** A free indicator's tab, with the metadata of its URL. */
 export interface FreeIndicatorTab extends Tab {
   readonly meta: PageMeta;
   /** The tab's path in every language. */
@@ -16,7 +16,7 @@ export interface FreeIndicatorTabsProps {
   readonly initial: string;
 }
 
-/** The tabs of the free indicators: each shows its panel and puts its address in this one's place. */
+/** The tabs of the free indicators; selecting one shows its panel and replaces the URL. */
 export function FreeIndicatorTabs({ label, tabs, initial }: FreeIndicatorTabsProps): ReactNode {
   const show = ({ id }: Tab) => {
     const tab = tabs.find((it) => it.id === id);
@@ -25,16 +25,16 @@ export function FreeIndicatorTabs({ label, tabs, initial }: FreeIndicatorTabsPro
       const panel = document.getElementById(`panel-${other}`);
       if (panel) panel.hidden = other !== id;
     }
-    tellDocument(tab);
-    // A full address: one that starts with two slashes would name another site.
+    updateHead(tab);
+    // The full URL: a path that starts with two slashes would name another site.
     const { origin, search } = location;
     history.replaceState(history.state, '', `${origin}${tab.href}${search}`);
   };
   return <Tabs label={label} tabs={tabs} initialTab={initial} onSelect={show} />;
 }
 
-/** Gives the document the title, description and language links of a tab's own address. */
-function tellDocument({ href, meta, alternates }: FreeIndicatorTab): void {
+/** Updates the document's title, description and language links for a tab. */
+function updateHead({ href, meta, alternates }: FreeIndicatorTab): void {
   document.title = meta.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -8,8 +8,7 @@ import { mapLocales, pathTo } from '../../routes/links.ts';
 import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
 import { FreeIndicatorTabs } from './free-indicator-tabs.tsx';
 
-/** Props of {@link FreeIndicatorsPage}. */
-export interface FreeIndicatorsPageProps {
+interface FreeIndicatorsPageProps {
   /** The indicator whose tab is selected. */
   readonly selected: FreeIndicator;
 }

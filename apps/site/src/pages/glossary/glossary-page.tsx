@@ -1,11 +1,12 @@
-import { features, findArticle, glossary, glossaryPage } from '@otm/content';
+import { findArticle, glossaryPage } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { features, glossary } from '../../library.ts';
 import { GlossaryTerm } from './glossary-term.tsx';
 
-/** The terms of a language under their first letters, in its order. */
+/** Groups the terms of a language by their first letters, in its sort order. */
 function byLetter(locale: Locale): readonly (readonly [letter: string, terms: readonly Term[]])[] {
   const { compare } = new Intl.Collator(locale);
   const sorted = glossary.toSorted((a, b) => compare(a.name[locale], b.name[locale]));
@@ -13,14 +14,14 @@ function byLetter(locale: Locale): readonly (readonly [letter: string, terms: re
   return [...letters];
 }
 
-/** How many related terms an entry leads to; all of them would not fit into the page's budget. */
-const mostRelated = 2;
+/** Related terms per entry; all of them would not fit into the page's budget. */
+const maxRelated = 2;
 
-/** The terms that a term says to read next. */
+/** The related terms that an entry shows. */
 const relatedTo = ({ related }: Term): readonly Term[] =>
-  related.slice(0, mostRelated).flatMap((id) => glossary.find((term) => term.id === id) ?? []);
+  related.slice(0, maxRelated).flatMap((id) => glossary.find((term) => term.id === id) ?? []);
 
-/** Every term of the glossary, each with an address of its own. */
+/** Every term of the glossary, each with a URL of its own. */
 export function GlossaryPage(): ReactNode {
   const { href, locale } = useSite();
   const texts = glossaryPage[locale];

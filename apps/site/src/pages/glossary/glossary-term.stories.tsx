@@ -1,6 +1,6 @@
-import { glossary } from '@otm/content';
 import type { Term } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { glossary } from '../../library.ts';
 import { GlossaryTerm } from './glossary-term.tsx';
 
 const term = (id: string): Term => {

@@ -3,8 +3,7 @@ import type { Term } from '@otm/schema';
 import { Fragment, type ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** Props of {@link GlossaryTerm}. */
-export interface GlossaryTermProps {
+interface GlossaryTermProps {
   readonly term: Term;
   readonly related: readonly Term[];
   /** The guide's card on it. */

@@ -3,7 +3,7 @@ import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** Three reasons, in words. */
+/** Three reasons for the product. */
 export function Advantages(): ReactNode {
   const { locale } = useSite();
   const { advantages } = homePage[locale];

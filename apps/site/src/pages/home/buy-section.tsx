@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 
-/** The way to the plans, and the platform and data feed that the indicators run with. */
+/** The link to the plans, and the platform and data feed that the indicators need. */
 export function BuySection(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();

@@ -5,7 +5,7 @@ import { useSite } from '../../app/site-context.ts';
 import { HeroPicture } from '../../features/charts/hero-picture.tsx';
 import { whatIsId } from './what-is.tsx';
 
-/** The first view: one sentence, the way to the prices, and the computed picture of a session. */
+/** The first view: headline, link to the prices, and the computed picture of a session. */
 export function Hero(): ReactNode {
   const { href, locale } = useSite();
   const { hero } = homePage[locale];

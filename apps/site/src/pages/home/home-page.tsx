@@ -6,7 +6,7 @@ import { IndicatorSection } from './indicator-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { WhatIs } from './what-is.tsx';
 
-/** The home page: from what it is to where to buy it. */
+/** The home page: from what the product is to where to buy it. */
 export function HomePage(): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 const modalId = ({ id }: Indicator) => `indicator-${id}`;
 
-/** The seven cards of the home page, each with a modal that tells more. */
+/** The indicator cards of the home page, each with a modal for details. */
 export function IndicatorSection(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();

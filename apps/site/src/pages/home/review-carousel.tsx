@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 /** The id of the modal that plays a review's video. */
 export const reviewModalId = ({ id }: Pick<Review, 'id'>) => `review-${id}`;
 
-/** Props of {@link ReviewCarousel}: plain data. */
-export interface ReviewCarouselProps {
+interface ReviewCarouselProps {
   readonly reviews: readonly ReviewText[];
   readonly labels: {
     readonly carousel: CarouselLabels;
@@ -15,7 +14,7 @@ export interface ReviewCarouselProps {
   };
 }
 
-/** The reviews as slides. */
+/** The reviews as a carousel. */
 export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps): ReactNode {
   return (
     <Carousel labels={labels.carousel}>

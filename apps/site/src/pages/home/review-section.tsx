@@ -7,13 +7,13 @@ import { Video } from '../../features/video/video.tsx';
 import { Island } from '../../islands/island.tsx';
 import { ReviewCarousel, reviewModalId } from './review-carousel.tsx';
 
-/** What customers say, beside the statement that belongs to it; only where a language has reviews. */
+/** Customer reviews with their disclosure; absent in languages without reviews. */
 export function ReviewSection(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const texts = homePage[locale].reviews;
-  const said = reviews[locale];
-  if (!texts || !said) return null;
+  const shown = reviews[locale];
+  if (!texts || !shown) return null;
   return (
     <Section id="reviews" title={texts.title} lead={texts.lead}>
       <Island
@@ -21,7 +21,7 @@ export function ReviewSection(): ReactNode {
         when="view"
         Component={ReviewCarousel}
         props={{
-          reviews: said.map(({ video: _, ...review }) => review),
+          reviews: shown.map(({ video: _, ...review }) => review),
           labels: {
             carousel: { ...t('carousel', { returnObjects: true }), name: texts.title },
             review: t('review', { returnObjects: true }),
@@ -29,7 +29,7 @@ export function ReviewSection(): ReactNode {
         }}
       />
       <RiskNote title={`${texts.disclosure.title}.`} text={texts.disclosure.text} />
-      {said.map((review) => (
+      {shown.map((review) => (
         <Modal
           key={review.id}
           id={reviewModalId(review)}

@@ -1,25 +1,26 @@
 import { homePage } from '@otm/content';
-import { Section } from '@otm/ui';
+import { Prose, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
+import { whatIsVideo } from '../../library.ts';
 
-/** Where the hero's Read more leads. */
+/** The id that the hero's link targets. */
 export const whatIsId = 'what-is';
 
-/** What the product is, in words and in the language's own video. */
+/** The product explained in text and in a video of the language. */
 export function WhatIs(): ReactNode {
   const { locale } = useSite();
   const { whatIs } = homePage[locale];
   return (
     <Section id={whatIsId} title={whatIs.title}>
       <div className="otm-split">
-        <div className="otm-prose">
+        <Prose>
           {whatIs.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </div>
-        <Video video={whatIs.video} />
+        </Prose>
+        <Video video={whatIsVideo[locale]} />
       </div>
     </Section>
   );

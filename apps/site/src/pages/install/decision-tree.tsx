@@ -12,13 +12,13 @@ export interface DecisionTreeProps {
   /** The error in a sentence, for the message to support. */
   readonly problem: string;
   readonly tree: DecisionQuestion;
-  /** What was answered on the way here; nothing at the root. */
+  /** The answers so far; none at the root. */
   readonly choices?: readonly Choice[];
 }
 
 /**
- * A question whose answers open one at a time, each onto what to do and the next question: native
- * disclosures, so that keyboard, screen reader and find-in-page need no script.
+ * A question whose answers open one at a time, with what to do and the next question. Native
+ * disclosures: keyboard, screen readers and find-in-page need no script.
  */
 export function DecisionTree({ id, problem, tree, choices = [] }: DecisionTreeProps): ReactNode {
   const { question, answers } = tree;
@@ -45,7 +45,7 @@ interface AnswerBodyProps extends Pick<DecisionTreeProps, 'id' | 'problem'> {
   readonly choices: readonly Choice[];
 }
 
-function AnswerBody({ given, ...way }: AnswerBodyProps) {
+function AnswerBody({ given, ...path }: AnswerBodyProps) {
   const { next, steps } = given;
   return (
     <div className="otm-decision__answer">
@@ -56,7 +56,11 @@ function AnswerBody({ given, ...way }: AnswerBodyProps) {
           ))}
         </ol>
       )}
-      {'question' in next ? <DecisionTree {...way} tree={next} /> : <TreeEnd {...way} end={next} />}
+      {'question' in next ? (
+        <DecisionTree {...path} tree={next} />
+      ) : (
+        <TreeEnd {...path} end={next} />
+      )}
     </div>
   );
 }
@@ -65,7 +69,7 @@ interface TreeEndProps extends Pick<AnswerBodyProps, 'problem' | 'choices'> {
   readonly end: DecisionEnd;
 }
 
-/** What a way through the tree comes to: a word, the licence form, or a message that is ready to send. */
+/** The end of a path: a statement, the license form, or a message ready to send. */
 function TreeEnd({ end, problem, choices }: TreeEndProps) {
   const { href, locale } = useSite();
   const words = installPage[locale].support;

@@ -7,11 +7,11 @@ import { Video } from '../../features/video/video.tsx';
 /** Props of {@link InstallGuide}. */
 export interface InstallGuideProps {
   readonly guide: InstallGuideContent;
-  /** What comes after the steps. */
+  /** Content after the steps. */
   readonly children?: ReactNode;
 }
 
-/** A video of the installation page and, beside it, the same in numbered steps. */
+/** A video of the installation page with the same in numbered steps. */
 export function InstallGuide({ guide, children }: InstallGuideProps): ReactNode {
   const { locale } = useSite();
   const { id, recommended, steps, title, video, when } = guide;

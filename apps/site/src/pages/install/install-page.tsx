@@ -10,7 +10,7 @@ import { InstallGuide } from './install-guide.tsx';
 const { email } = business;
 const requirementsId = 'requirements';
 
-/** Installation help: videos with their text twins, two errors as questions, and a check of the computer. */
+/** Installation help: videos with written steps, two errors as decision trees, a system check. */
 export function InstallPage(): ReactNode {
   const { href, locale } = useSite();
   const { contents, errors, guides, lead, more, requirements, title } = installPage[locale];

@@ -6,13 +6,13 @@ export interface Choice {
   readonly answer: string;
 }
 
-/** What a message to support says of itself. */
+/** A message to support. */
 export interface SupportMessage {
   readonly subject: string;
   readonly body: string;
 }
 
-/** The message at the end of a way through a decision tree: the error, every answer, and what to add. */
+/** Composes the message at the end of a decision tree: the error, every answer, what to add. */
 export function supportMessage(
   problem: string,
   choices: readonly Choice[],

@@ -9,13 +9,12 @@ import type { LicenseFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
-/** Props of {@link LicenceForm}: plain data. */
-export interface LicenceFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
+interface LicenceFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
   readonly labels: LicenseFormLabels;
   readonly mail: EmailJsOptions;
 }
 
-/** The form that asks for a bought licence, with its outside services. */
+/** The form that requests a purchased license, with its external services. */
 export function LicenceForm({ mail, ...form }: LicenceFormProps): ReactNode {
   const [services] = useState(() => ({
     sendMessage: createEmailJsSender(mail),

@@ -8,7 +8,7 @@ import { LicenceForm } from './licence-form.tsx';
 
 const { email } = business;
 
-/** What buyers do next: five steps, the third of which is the form below them. */
+/** The next steps for buyers: five, the third of which is the form below them. */
 export function LicencePage(): ReactNode {
   const { locale } = useSite();
   const { title, lead, stepsTitle, steps, form } = licencePage[locale];

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { Video } from '../../features/video/video.tsx';
+import { masterClassVideo } from '../../library.ts';
 
-/** The master class: stay until it ends, then meet an advisor or get the course. */
+/** The master class: a video, then a meeting with an advisor or the course. */
 export function MasterClassPage(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { buy, lead, meeting, nextTitle, notice, risk, riskLink, title, video } =
-    masterClassPage[locale];
+  const { buy, lead, meeting, nextTitle, notice, risk, riskLink, title } = masterClassPage[locale];
   return (
     <div className="otm-page otm-container otm-class">
       <Notice label={notice.title}>
@@ -21,7 +21,7 @@ export function MasterClassPage(): ReactNode {
       </Notice>
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
-      <Video video={video} />
+      <Video video={masterClassVideo[locale]} />
       <h2>{nextTitle}</h2>
       <div className="otm-class__actions">
         <ExternalLink

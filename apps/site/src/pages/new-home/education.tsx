@@ -3,7 +3,7 @@ import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { type Site, useSite } from '../../app/site-context.ts';
 
-/** Where each lesson leads. */
+/** The link of each lesson. */
 const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> = {
   freeDeltaBar: (href) => href('freeIndicators', { id: 'deltabar' }),
   freeVwap: (href) => href('freeIndicators', { id: 'vwap' }),
@@ -11,7 +11,7 @@ const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> =
   risk: (href) => href('risk'),
 };
 
-/** Four short lessons, in order: what to learn before paying for anything. */
+/** Four short lessons, in order, to learn before paying for anything. */
 export function Education(): ReactNode {
   const { href, locale } = useSite();
   const { lead, lessons, title } = newHomePage[locale].education;

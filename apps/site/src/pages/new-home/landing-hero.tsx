@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { BlockChart } from '../../features/charts/block-chart.tsx';
 
-/** The first view: one bar opened up, and beside it how to read what it shows. */
+/** The first view: the footprint of one bar, and how to read it. */
 export function LandingHero(): ReactNode {
   const { href, locale } = useSite();
   const { ask, lead, plans, reading, readTitle, risk, riskLink, title } = newHomePage[locale].hero;

@@ -3,7 +3,7 @@ import { ButtonLink, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** The last call to action, with the whole statement of risk beside it. */
+/** The last call to action, with the full risk statement. */
 export function LastCall(): ReactNode {
   const { href, locale } = useSite();
   const { ask, plans, risk, text, title } = newHomePage[locale].last;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
-/** The three monthly plans, which are asked for, and the way to what the checkout sells. */
+/** The three monthly plans, sold on request, and the link to the plans of the checkout. */
 export function MonthlyPlans(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();

@@ -3,7 +3,7 @@ import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** What is asked before buying; every answer stands in the page and opens without a script. */
+/** Questions before buying; the answers are part of the page and open without a script. */
 export function Questions(): ReactNode {
   const { locale } = useSite();
   const { items, title } = newHomePage[locale].questions;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
-/** What users said, marked as samples, beside the statement that belongs to testimonials. */
+/** Testimonials, marked as samples, with their disclosure. */
 export function Testimonials(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -6,10 +6,10 @@ import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
-/** The indicators that answer the three questions, in their order. */
+/** The indicators that answer the three questions, in order. */
 const pictures = ['delta-bar', 'profile', 'vwap'] as const satisfies readonly IndicatorId[];
 
-/** Three questions that a candle leaves open, each with the picture that answers it. */
+/** Three questions that a candle leaves open, each with the chart that answers it. */
 export function ValueCards(): ReactNode {
   const { locale } = useSite();
   const { items, lead, simulated, title } = newHomePage[locale].values;

@@ -6,7 +6,7 @@ import { useSite } from '../../app/site-context.ts';
 import { session } from '../../features/charts/session.ts';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
-/** What is shown for an address that does not exist: the session's profile with its longest line missing. */
+/** The page for unknown URLs: the session's volume profile without its longest line. */
 export function NotFoundPage(): ReactNode {
   const { href, locale } = useSite();
   const { title, text, question, action } = notFoundPage[locale];

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { OrderSummary } from './order-summary.tsx';
 
-/** Props of {@link OrderPage}. */
-export interface OrderPageProps {
+interface OrderPageProps {
   readonly product: Product | undefined;
 }
 

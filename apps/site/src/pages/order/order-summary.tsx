@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 
-/** What is bought and for how much, and the two checkouts that take the money. */
+/** The product, its price and the links to both checkouts. */
 export function OrderSummary({ product }: { readonly product: Product }): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -18,7 +18,7 @@ export function OrderSummary({ product }: { readonly product: Product }): ReactN
         <div className="otm-order__date">
           <dt>{texts.orderDate}</dt>
           <dd>
-            {/* Today is the visitor's, so the boot script writes it. */}
+            {/* The visitor's date: the boot script writes it. */}
             <time data-today="" />
           </dd>
         </div>

@@ -6,10 +6,11 @@ import { sandbox } from '../../config/config.ts';
 import { buildFacts } from '../../features/missing-settings/build-facts.ts';
 import { missingSettings } from '../../features/missing-settings/missing-settings.ts';
 import { sampleVideos } from '../../features/missing-settings/sample-videos.ts';
+import * as library from '../../library.ts';
 import { PageList } from './page-list.tsx';
 import { UnsetList } from './unset-list.tsx';
 
-/** The owner's page: what is still a sample, where to change it, and every page. It holds no secret. */
+/** The owner's page: remaining samples, where to change them, and every page. No secrets. */
 export function OwnerPage(): ReactNode {
   const { locale } = useSite();
   const texts = content.ownerPage[locale];
@@ -20,7 +21,9 @@ export function OwnerPage(): ReactNode {
         <p className="otm-lead">{texts.lead}</p>
       </div>
       <Section id="unset" title={texts.unset.title}>
-        <UnsetList values={[...missingSettings(buildFacts()), ...sampleVideos(content)]} />
+        <UnsetList
+          values={[...missingSettings(buildFacts()), ...sampleVideos({ library, content })]}
+        />
       </Section>
       <Section id="help" title={texts.help.title}>
         <dl className="otm-owner__help">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import type { MissingSetting } from '../../features/missing-settings/missing-settings.ts';
 
-/** What an owner has still to set, by kind, with the file in which each is set. */
+/** The missing settings by kind, with the file of each. */
 export function UnsetList({ values }: { readonly values: readonly MissingSetting[] }): ReactNode {
   const { locale } = useSite();
   const { done, kinds, open } = ownerPage[locale].unset;

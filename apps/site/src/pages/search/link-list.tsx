@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link LinkList}. */
-export interface LinkListProps {
+interface LinkListProps {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A list of links under a heading; nothing where there are none. */
+/** A list of links under a heading; nothing without links. */
 export function LinkList({ title, links }: LinkListProps): ReactNode {
   if (links.length === 0) return null;
   return (

@@ -1,11 +1,12 @@
-import { features, glossary, posts, searchPage } from '@otm/content';
+import { searchPage } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { searchOptions } from '../../features/search/search-options.ts';
+import { features, glossary, posts } from '../../library.ts';
 import { LinkList } from './link-list.tsx';
 
-/** The search as a page of its own; its lists lead everywhere without JavaScript too. */
+/** The search page; its lists link to everything, also without JavaScript. */
 export function SearchPage(): ReactNode {
   const site = useSite();
   const { href, locale } = site;

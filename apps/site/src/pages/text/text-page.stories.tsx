@@ -1,6 +1,6 @@
-import { policiesPage, riskPage } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { policiesPage, riskPage } from '../../library.ts';
 import { TextPage } from './text-page.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
-/** A page that is one long text. */
+/** A page with one long text. */
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
   const context = useBlockContext();
   return (

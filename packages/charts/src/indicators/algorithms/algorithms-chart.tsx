@@ -1,19 +1,26 @@
 import type { PrintMark } from '@otm/orderflow';
-import type { ChartProps } from '../../plot/chart-props.ts';
-import { EmptyPlot } from '../../plot/empty-plot.tsx';
+import type { SessionDrawingProps } from '../../figure/session-chart-definition.ts';
+import { barX } from '../../plot/bar-scale.ts';
 import { dots, type Point } from '../../plot/path.ts';
-import { Label, Panel, Plot } from '../../plot/plot.tsx';
-import { barX, PricePanel, scaleOfBars, slot } from '../../plot/price-panel.tsx';
-import { placeOf, visibleBars } from '../../plot/visible-bars.ts';
+import { Label, Panel } from '../../plot/plot.tsx';
+import { PricePanel } from '../../plot/price-panel.tsx';
+import { type PriceScale, scaleOfBars } from '../../plot/price-scale.ts';
+import { barIndexAt } from '../../session/latest-bars.ts';
+
+interface MarksProps extends Pick<SessionDrawingProps, 'data' | 'bars'> {
+  readonly scale: PriceScale;
+}
 
 /**
- * Marks of one kind: round for repeated prints, square for large ones; a seller's is hollow, so
- * that no reader depends on colour.
+ * Marks of the prints: round for repeated ones, square for large ones. A seller's mark is hollow, so
+ * that color isn't the only difference.
  */
-function Marks({ marks, at }: { marks: readonly PrintMark[]; at: (mark: PrintMark) => Point }) {
+function Marks({ data, bars, scale }: MarksProps) {
+  const marks = data.session.prints.filter(({ time }) => time >= bars[0].start);
+  const at = ({ time, price }: PrintMark): Point => [barX(barIndexAt(bars, time)), scale.y(price)];
   const path = (repeated: boolean, sells: boolean) => {
     const wanted = marks.filter((mark) => mark.repeated === repeated && mark.side < 0 === sells);
-    // Prints of one bar at one price fall on the same point.
+    // Prints of one bar at one price share a point.
     return dots([...new Map(wanted.map((mark) => [String(at(mark)), at(mark)])).values()]);
   };
   return [true, false].map((repeated) => (
@@ -25,41 +32,36 @@ function Marks({ marks, at }: { marks: readonly PrintMark[]; at: (mark: PrintMar
   ));
 }
 
-/** Repeated and large prints on the candles where they traded. */
-export function AlgorithmsChart({ data, words, title, description, size = 'large' }: ChartProps) {
-  const card = size === 'card';
-  const bars = visibleBars(data.session.bars, size);
-  const [first] = bars;
-  if (!first) return <EmptyPlot size={size} title={title} text={words.empty} />;
+/** Repeated and large prints on the latest candles. */
+export function AlgorithmsCard({ data, bars }: SessionDrawingProps) {
   const scale = scaleOfBars(bars);
-  const marks = data.session.prints.filter(({ time }) => time >= first.start);
-  const at = ({ time, price }: PrintMark): Point => [barX(placeOf(bars, time)), scale.y(price)];
-  if (card) {
-    return (
-      <Plot size={size} title={title} description={description}>
-        <PricePanel y={4} height={92} bars={bars} scale={scale}>
-          <Marks marks={marks} at={at} />
-        </PricePanel>
-      </Plot>
-    );
-  }
   return (
-    <Plot size={size} title={title} description={description}>
+    <PricePanel y={4} height={92} bars={bars} scale={scale}>
+      <Marks data={data} bars={bars} scale={scale} />
+    </PricePanel>
+  );
+}
+
+/** Repeated and large prints on the candles where they traded, with a legend. */
+export function AlgorithmsChart({ data, bars, labels }: SessionDrawingProps) {
+  const scale = scaleOfBars(bars);
+  return (
+    <>
       <PricePanel y={4} height={82} bars={bars} scale={scale}>
-        <Marks marks={marks} at={at} />
+        <Marks data={data} bars={bars} scale={scale} />
       </PricePanel>
       <Label x={4} y={97}>
-        {words.repeated}
+        {labels.repeated}
       </Label>
       <Label x={54} y={97}>
-        {words.large}
+        {labels.large}
       </Label>
-      <Panel y={90} height={10} box={[100 * slot, 10]}>
+      <Panel y={90} height={10} box={[800, 10]}>
         <g className="otm-marks">
           <path className="otm-dot otm-buy" strokeLinecap="round" d="M12 5h0" />
           <path className="otm-dot otm-buy" strokeLinecap="square" d="M412 5h0" />
         </g>
       </Panel>
-    </Plot>
+    </>
   );
 }

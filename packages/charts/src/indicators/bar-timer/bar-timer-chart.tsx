@@ -1,36 +1,52 @@
-import type { ChartProps } from '../../plot/chart-props.ts';
-import { EmptyPlot } from '../../plot/empty-plot.tsx';
-import { Label, Panel, Plot } from '../../plot/plot.tsx';
-import { PricePanel, scaleOfBars } from '../../plot/price-panel.tsx';
-import { visibleBars } from '../../plot/visible-bars.ts';
-import { formatRemaining, openBarTime } from '../../session/bar-time.ts';
-import { fillTemplate } from '../../text/fill-template.ts';
+import { format } from '@otm/schema';
+import type { SessionDrawingProps } from '../../figure/session-chart-definition.ts';
+import { Label, Panel, type PanelArea } from '../../plot/plot.tsx';
+import { PricePanel } from '../../plot/price-panel.tsx';
+import { scaleOfBars } from '../../plot/price-scale.ts';
+import { latestBars } from '../../session/latest-bars.ts';
+import type { TradedSession } from '../../session/traded-session.ts';
+import { formatRemaining, openBarTime } from './bar-time.ts';
 
-/** The open bar's countdown as a strip with its three stages, below the candles. */
-export function BarTimerChart({ data, words, title, description, size = 'large' }: ChartProps) {
-  const time = openBarTime(data);
-  const card = size === 'card';
-  const bars = visibleBars(data.session.bars, 'card').slice(-14);
-  if (!time) return <EmptyPlot size={size} title={title} text={words.empty} />;
-  const left = Math.round((time.remaining * 1000) / data.session.settings.bar.length);
+/** Candles shown above the countdown. */
+const room = 14;
+
+/** The open bar as a strip that empties, cut at its three stages. */
+function Countdown({ data, ...area }: PanelArea & { readonly data: TradedSession }) {
+  const { length } = data.session.settings.bar;
+  const left = Math.round((openBarTime(data).remaining * 1000) / length);
   return (
-    <Plot size={size} title={title} description={description}>
-      <PricePanel y={3} height={card ? 70 : 68} bars={bars} scale={scaleOfBars(bars)} />
-      <Panel y={card ? 82 : 88} height={card ? 12 : 9} box={[1000, 10]}>
-        <path className="otm-row" strokeWidth="10" d="M0 5h1000" />
-        <path className="otm-vwap-fill" strokeWidth="10" d={`M0 5h${left}`} />
-        <path className="otm-stage" d="M250 0v10M500 0v10M750 0v10" />
-      </Panel>
-      {!card && (
-        <>
-          <Label x={0} y={85}>
-            {formatRemaining(data, time)}
-          </Label>
-          <Label x={100} y={85} align="end">
-            {fillTemplate(words.remaining, { percent: String(time.stage) })}
-          </Label>
-        </>
-      )}
-    </Plot>
+    <Panel {...area} box={[1000, 10]}>
+      <path className="otm-row" strokeWidth="10" d="M0 5h1000" />
+      <path className="otm-vwap-fill" strokeWidth="10" d={`M0 5h${left}`} />
+      <path className="otm-stage" d="M250 0v10M500 0v10M750 0v10" />
+    </Panel>
+  );
+}
+
+/** The countdown below the latest candles. */
+export function BarTimerCard({ data }: SessionDrawingProps) {
+  const bars = latestBars(data.bars, room);
+  return (
+    <>
+      <PricePanel y={3} height={70} bars={bars} scale={scaleOfBars(bars)} />
+      <Countdown y={82} height={12} data={data} />
+    </>
+  );
+}
+
+/** The countdown below the latest candles, with what is left and the stage as text. */
+export function BarTimerChart({ data, labels }: SessionDrawingProps) {
+  const bars = latestBars(data.bars, room);
+  return (
+    <>
+      <PricePanel y={3} height={68} bars={bars} scale={scaleOfBars(bars)} />
+      <Countdown y={88} height={9} data={data} />
+      <Label x={0} y={85}>
+        {formatRemaining(data)}
+      </Label>
+      <Label x={100} y={85} align="end">
+        {format(labels.remaining, { percent: String(openBarTime(data).stage) })}
+      </Label>
+    </>
   );
 }

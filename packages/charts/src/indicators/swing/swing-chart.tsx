@@ -1,18 +1,34 @@
-import type { Trade } from '@otm/orderflow';
-import type { ChartProps } from '../../plot/chart-props.ts';
-import { EmptyPlot } from '../../plot/empty-plot.tsx';
+import type { Bar, Trade } from '@otm/orderflow';
+import { largeRoom } from '../../figure/chart-room.ts';
+import type { SessionDrawingProps } from '../../figure/session-chart-definition.ts';
+import { barsWidth, barX } from '../../plot/bar-scale.ts';
 import { line, type Point } from '../../plot/path.ts';
-import { Label, Panel, Plot } from '../../plot/plot.tsx';
-import { barX, PricePanel, type PriceScale, scaleOfBars, slot } from '../../plot/price-panel.tsx';
+import { Label, Panel } from '../../plot/plot.tsx';
+import { PricePanel } from '../../plot/price-panel.tsx';
+import { scaleOfBars } from '../../plot/price-scale.ts';
 import { SignedBars } from '../../plot/signed-bars.tsx';
-import { placeOf, visibleBars } from '../../plot/visible-bars.ts';
+import { barIndexAt, latestBars } from '../../session/latest-bars.ts';
+import type { NonEmpty } from '../../session/non-empty.ts';
+import type { TradedSession } from '../../session/traded-session.ts';
 import { formatSigned } from '../../text/format.ts';
 import { type SwingLeg, swingLegs } from './swing-legs.ts';
 
-const price = { y: 7, height: 58 };
+const pricePosition = { y: 7, height: 58 };
+const deltaPosition = { y: 72, height: 28 };
 
-/** The pivots of some legs; the last leg is drawn apart, for it may still change. */
-function Legs({ points }: { points: readonly Point[] }) {
+/** The legs that begin within some bars, and where their pivots lie on the panel of these bars. */
+function layOut(data: TradedSession, bars: NonEmpty<Bar>) {
+  const scale = scaleOfBars(bars);
+  const legs = swingLegs(data).filter(
+    ({ from, to }) => from.time >= bars[0].start && to.time > from.time,
+  );
+  const at = ({ time, price }: Trade): Point => [barX(barIndexAt(bars, time)), scale.y(price)];
+  const points = [...legs.slice(0, 1).map(({ from }) => at(from)), ...legs.map(({ to }) => at(to))];
+  return { scale, legs, at, points, deltas: legs.map(({ delta }) => delta) };
+}
+
+/** A line through the pivots; the last leg is dashed, because it may still change. */
+function Legs({ points }: { readonly points: readonly Point[] }) {
   return (
     <>
       <path className="otm-swing" d={line(points.slice(0, -1))} />
@@ -21,58 +37,60 @@ function Legs({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Legs of a zig-zag with the delta of each, as a number and as a bar. */
-export function SwingChart({ data, words, title, description, size = 'large' }: ChartProps) {
-  const card = size === 'card';
-  const bars = visibleBars(data.session.bars, card ? 'large' : size);
-  const [first] = bars;
-  if (!first) return <EmptyPlot size={size} title={title} text={words.empty} />;
-  const scale = scaleOfBars(bars);
-  const legs = swingLegs(data.session).filter(
-    ({ from, to }) => from.time >= first.start && to.time > from.time,
-  );
-  const pivot = ({ time, price }: Trade): Point => [barX(placeOf(bars, time)), scale.y(price)];
-  const points = [
-    ...legs.slice(0, 1).map(({ from }) => pivot(from)),
-    ...legs.map((leg) => pivot(leg.to)),
-  ];
-  const box = [bars.length * slot, scale.height] as const;
-  const deltas = <SignedBars y={72} height={28} values={legs.map(({ delta }) => delta)} />;
-  if (card) {
-    return (
-      <Plot size={size} title={title} description={description}>
-        <Panel y={4} height={62} box={box}>
-          <Legs points={points} />
-        </Panel>
-        {deltas}
-      </Plot>
-    );
-  }
+/** The zigzag, and the delta of each leg as a bar. */
+export function SwingCard({ data }: SessionDrawingProps) {
+  const bars = latestBars(data.bars, largeRoom);
+  const { scale, points, deltas } = layOut(data, bars);
   return (
-    <Plot size={size} title={title} description={description}>
-      <PricePanel {...price} bars={bars} scale={scale}>
+    <>
+      <Panel y={4} height={62} box={[barsWidth(bars.length), scale.height]}>
         <Legs points={points} />
-      </PricePanel>
-      {legs
-        .filter((leg) => !leg.forming && pivot(leg.to)[0] - pivot(leg.from)[0] > box[0] * 0.13)
-        .map((leg) => (
-          <PivotLabel key={leg.to.time} leg={leg} scale={scale} x={pivot(leg.to)[0] / box[0]} />
-        ))}
-      <Label x={0} y={71}>
-        {words.deltaPerSwing}
-      </Label>
-      {deltas}
-    </Plot>
+      </Panel>
+      <SignedBars {...deltaPosition} values={deltas} />
+    </>
   );
 }
 
-/** The delta of a leg at the pivot where it ends: over a high, under a low. */
-function PivotLabel({ leg, scale, x }: { leg: SwingLeg; scale: PriceScale; x: number }) {
-  const y =
-    price.y + scale.share(leg.to.price) * price.height + (leg.to.price > leg.from.price ? -1.5 : 5);
+/** The zigzag on the candles, with the delta of each leg as a number and as a bar. */
+export function SwingChart({ data, bars, labels }: SessionDrawingProps) {
+  const { scale, legs, at, points, deltas } = layOut(data, bars);
+  const width = barsWidth(bars.length);
+  const isLabeled = ({ from, to, forming }: SwingLeg) =>
+    !forming && at(to)[0] - at(from)[0] > width * 0.13;
+  return (
+    <>
+      <PricePanel {...pricePosition} bars={bars} scale={scale}>
+        <Legs points={points} />
+      </PricePanel>
+      {legs.filter(isLabeled).map((leg) => (
+        <PivotLabel
+          key={leg.to.time}
+          leg={leg}
+          x={at(leg.to)[0] / width}
+          y={pricePosition.y + scale.share(leg.to.price) * pricePosition.height}
+        />
+      ))}
+      <Label x={0} y={71}>
+        {labels.deltaPerSwing}
+      </Label>
+      <SignedBars {...deltaPosition} values={deltas} />
+    </>
+  );
+}
+
+interface PivotLabelProps {
+  readonly leg: SwingLeg;
+  /** Horizontal position of the pivot, from 0 to 1. */
+  readonly x: number;
+  /** Vertical position of the pivot, in percent of the plot. */
+  readonly y: number;
+}
+
+/** The delta of a leg at the pivot where it ends: above a high, below a low. */
+function PivotLabel({ leg, x, y }: PivotLabelProps) {
   const align = x > 0.94 ? 'end' : x > 0.06 ? 'middle' : undefined;
   return (
-    <Label x={x * 100} y={y} {...(align && { align })}>
+    <Label x={x * 100} y={y + (leg.to.price > leg.from.price ? -1.5 : 5)} {...(align && { align })}>
       {formatSigned(leg.delta)}
     </Label>
   );

@@ -1,22 +1,21 @@
-import { cumulativeDelta, type Session, type Trade } from '@otm/orderflow';
+import { cumulativeDelta, type Trade } from '@otm/orderflow';
+import type { TradedSession } from '../../session/traded-session.ts';
 
-/** A leg of the zig-zag between two pivots. */
+/** A leg of the zigzag between two pivots. */
 export interface SwingLeg {
   readonly from: Trade;
   readonly to: Trade;
-  /** Buy volume minus sell volume after the first pivot, up to and with the second. */
+  /** Buy volume minus sell volume after the first pivot, up to and including the second. */
   readonly delta: number;
-  /** Whether it ends at the latest trade and not at a pivot. */
+  /** Whether it ends at the latest trade instead of a pivot. */
   readonly forming: boolean;
 }
 
-/** The legs of a session, the last one still forming; their deltas add up to the session's. */
-export function swingLegs({ pivots, bars, last }: Session): readonly SwingLeg[] {
-  const bar = bars.at(-1);
-  if (!bar || !last) return [];
-  const now = { ...last, delta: cumulativeDelta(bar).close };
-  return pivots.map((from, index) => {
-    const to = pivots[index + 1] ?? now;
+/** Returns the legs of a session, the last one still forming; their deltas add up to its delta. */
+export function swingLegs({ session, lastBar, lastTrade }: TradedSession): readonly SwingLeg[] {
+  const now = { ...lastTrade, delta: cumulativeDelta(lastBar).close };
+  return session.pivots.map((from, index) => {
+    const to = session.pivots[index + 1] ?? now;
     return { from, to, delta: to.delta - from.delta, forming: to === now };
   });
 }

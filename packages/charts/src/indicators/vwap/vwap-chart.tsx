@@ -1,54 +1,69 @@
-import type { ChartProps } from '../../plot/chart-props.ts';
-import { EmptyPlot } from '../../plot/empty-plot.tsx';
-import { line, type Point } from '../../plot/path.ts';
-import { Label, Panel, Plot } from '../../plot/plot.tsx';
-import { barX, PricePanel, priceScale, slot } from '../../plot/price-panel.tsx';
-import { visibleBars } from '../../plot/visible-bars.ts';
-import { formatPrice } from '../../text/format.ts';
+import type { VwapValue } from '@otm/orderflow';
+import type { SessionDrawingProps } from '../../figure/session-chart-definition.ts';
+import { barsWidth, barX } from '../../plot/bar-scale.ts';
+import { line } from '../../plot/path.ts';
+import { Label, Panel } from '../../plot/plot.tsx';
+import { PricePanel } from '../../plot/price-panel.tsx';
+import { type PriceScale, priceScale } from '../../plot/price-scale.ts';
 
-/** Session VWAP with its bands of 1 to 3 standard deviations. */
-export function VwapChart({ data, words, title, description, size = 'large' }: ChartProps) {
-  const { session, tickSize } = data;
-  const bars = visibleBars(session.bars, size);
-  const [first] = bars;
-  if (!first) return <EmptyPlot size={size} title={title} text={words.empty} />;
-  const values = session.vwap.slice(first.index);
-  const bands = size === 'card' ? 1 : data.bands;
+/** The values of the shown bars, and a scale that these bars and the bands fit into. */
+function layOut({ data, bars }: SessionDrawingProps, bands: number) {
+  const values = data.session.vwap.slice(bars[0].index);
   const reach = (sign: number) =>
     values.map(({ vwap, sigma }) => Math.round(vwap + sign * bands * sigma));
   const scale = priceScale(
     Math.min(...bars.map(({ low }) => low), ...reach(-1)),
     Math.max(...bars.map(({ high }) => high), ...reach(1)),
   );
-  const path = (times: number) =>
-    line(values.map(({ vwap, sigma }, place) => [barX(place), scale.y(vwap + times * sigma)]));
-  const steps = Array.from({ length: bands }, (_, index) => index + 1);
-  const lines = (
+  return { values, scale };
+}
+
+interface VwapLinesProps {
+  readonly values: readonly VwapValue[];
+  readonly scale: PriceScale;
+  readonly bands: number;
+}
+
+/** The VWAP, and a pair of lines per band. */
+function VwapLines({ values, scale, bands }: VwapLinesProps) {
+  const path = (sigmas: number) =>
+    line(values.map(({ vwap, sigma }, index) => [barX(index), scale.y(vwap + sigmas * sigma)]));
+  const pairs = Array.from({ length: bands }, (_, index) => path(index + 1) + path(-index - 1));
+  return (
     <>
-      <path className="otm-sigma" d={steps.map((step) => path(step) + path(-step)).join('')} />
+      <path className="otm-sigma" d={pairs.join('')} />
       <path className="otm-vwap" d={path(0)} />
     </>
   );
-  if (size === 'card') {
-    const closes = bars.map(({ close }, place): Point => [barX(place), scale.y(close)]);
-    return (
-      <Plot size={size} title={title} description={description}>
-        <Panel box={[bars.length * slot, scale.height]}>
-          <path className="otm-close" d={line(closes)} />
-          {lines}
-        </Panel>
-      </Plot>
-    );
-  }
-  const last = values.at(-1) as (typeof values)[number];
+}
+
+/** Session VWAP with one band, over the line of the closes. */
+export function VwapCard(props: SessionDrawingProps) {
+  const { bars } = props;
+  const { values, scale } = layOut(props, 1);
   return (
-    <Plot size={size} title={title} description={description}>
+    <Panel box={[barsWidth(bars.length), scale.height]}>
+      <path
+        className="otm-close"
+        d={line(bars.map(({ close }, index) => [barX(index), scale.y(close)]))}
+      />
+      <VwapLines values={values} scale={scale} bands={1} />
+    </Panel>
+  );
+}
+
+/** Session VWAP with its bands of 1 to 3 standard deviations, over the candles. */
+export function VwapChart(props: SessionDrawingProps) {
+  const { data, bars, labels } = props;
+  const { values, scale } = layOut(props, data.bands);
+  return (
+    <>
       <PricePanel bars={bars} scale={scale}>
-        {lines}
+        <VwapLines values={values} scale={scale} bands={data.bands} />
       </PricePanel>
-      <Label x={100} y={scale.share(last.vwap) * 100 - 2} align="end">
-        {words.vwap} {formatPrice(last.vwap, tickSize)}
+      <Label x={100} y={scale.share(data.lastVwap.vwap) * 100 - 2} align="end">
+        {labels.vwap} {data.price(data.lastVwap.vwap)}
       </Label>
-    </Plot>
+    </>
   );
 }

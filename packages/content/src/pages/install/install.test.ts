@@ -1,6 +1,6 @@
 import { type DecisionQuestion, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../lint/texts.ts';
+import { textsOf } from '../../texts-of.ts';
 import { installPage } from './index.ts';
 
 /** Every way through a tree, as the types of what it meets. */

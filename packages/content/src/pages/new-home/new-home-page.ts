@@ -44,7 +44,7 @@ export interface NewHomePage {
     /** Shown after a price. */
     readonly period: string;
     readonly items: readonly [MonthlyPlan, MonthlyPlan, MonthlyPlan];
-    /** What the checkout sells instead. */
+    /** The link to the plans that the checkout sells. */
     readonly note: string;
     readonly noteAction: string;
   };

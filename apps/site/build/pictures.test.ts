@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writePictures } from './pictures.ts';
+
+const svg = '<svg role="img"><title>Delta</title><path d="M0 0"/></svg>';
+const css = async () =>
+  '@font-face{src:url(a.woff2)}:root{--ink:#fff}:root[data-theme=light]{--ink:#000}.p{fill:red}';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(`${tmpdir()}/pictures-`);
+  process.chdir(folder);
+});
+const home = process.cwd();
+afterEach(async () => {
+  process.chdir(home);
+  await rm(folder, { recursive: true });
+});
+
+const write = (names: readonly string[], picture = svg) =>
+  writePictures(
+    names.map((name) => ({ name, svg: picture })),
+    css,
+  );
+const read = (url: string) => readFile(`${folder}/dist/site${url}`, 'utf8');
+
+describe('writePictures', () => {
+  it('returns the URL of each picture, which the file is written to', async () => {
+    const url = await write(['delta', 'vwap']);
+    expect(url('delta')).toMatch(/^\/assets\/delta-[\w-]{8}\.svg$/);
+    expect(await readdir(`${folder}/dist/site/assets`)).toHaveLength(2);
+    expect(await read(url('vwap'))).toContain('<title>Delta</title>');
+  });
+
+  it('makes each a file that stands alone', async () => {
+    const url = await write(['delta']);
+    expect(await read(url('delta'))).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 300 120" role="img">/,
+    );
+  });
+
+  it('puts the styles right after the title, which screen readers take first', async () => {
+    const url = await write(['delta']);
+    expect(await read(url('delta'))).toContain('</title><style>');
+  });
+
+  it('turns the light theme into a condition and leaves fonts out', async () => {
+    const text = await read((await write(['delta']))('delta'));
+    expect(text).toContain('@media (prefers-color-scheme:light){:root{--ink:#000}}');
+    expect(text).not.toMatch(/data-theme|@font-face/);
+  });
+
+  it('has another URL when any picture changes', async () => {
+    const before = (await write(['delta', 'vwap']))('vwap');
+    const changed = svg.replace('M0 0', 'M1 1');
+    const after = await writePictures(
+      [
+        { name: 'delta', svg: changed },
+        { name: 'vwap', svg },
+      ],
+      css,
+    );
+    expect(after('vwap')).not.toBe(before);
+  });
+
+  it('has the same URL when nothing changes', async () => {
+    expect((await write(['delta']))('delta')).toBe((await write(['delta']))('delta'));
+  });
+
+  it('names a picture that is missing', async () => {
+    const url = await write(['delta']);
+    expect(() => url('profile')).toThrow('profile');
+  });
+});

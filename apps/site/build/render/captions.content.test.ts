@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { chartTexts } from '@otm/content';
+import { format } from '@otm/schema';
+import { describe, expect, it } from 'vitest';
+import { sitePages } from '../../src/routes/site-pages.ts';
+import { type RenderAssets, renderPage } from './documents.tsx';
+
+const assets: RenderAssets = {
+  boot: '',
+  css: '',
+  font: '',
+  speculation: '{}',
+  shareCardUrl: () => undefined,
+  islandUrl: (name) => `/assets/${name}.js`,
+  pictureUrl: (name) => `/assets/${name}.svg`,
+};
+const pages = sitePages().map((page) => {
+  const html = renderPage(page, assets, { indexable: true });
+  const main = new DOMParser().parseFromString(html, 'text/html').body;
+  return { ...page, pictures: [...main.querySelectorAll('svg.otm-chart, img.otm-picture')] };
+});
+const illustrated = pages.filter(({ pictures }) => pictures.length > 0);
+
+/** The text of a picture's figure, or of its section without other figures. */
+function captionOf(picture: Element): string {
+  const figure = picture.closest('figure');
+  if (figure) return figure.textContent ?? '';
+  const section = picture.closest('section, main, body')?.cloneNode(true) as Element;
+  for (const other of section.querySelectorAll('figure')) other.remove();
+  return section.textContent ?? '';
+}
+
+it('finds pictures on the pages that have some', () => {
+  const routes = new Set(illustrated.map(({ route }) => route));
+  expect([...routes]).toEqual(expect.arrayContaining(['home', 'freeIndicators', 'notFound']));
+});
+
+describe.each(illustrated)('$path', ({ locale, pictures }) => {
+  it('labels each picture as simulated and names the seed', () => {
+    const texts = chartTexts[locale];
+    for (const picture of pictures) {
+      const caption = captionOf(picture);
+      expect(caption).toContain(texts.simulated);
+      expect(caption).toMatch(new RegExp(format(texts.seed, { seed: '\\d' })));
+    }
+  });
+});

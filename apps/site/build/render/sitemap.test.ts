@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { business } from '@otm/content';
+import { locales } from '@otm/schema';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes/index.ts';
+import { openPage, sitePages } from '../../src/routes/site-pages.ts';
+import { renderRobots, renderSitemap } from './sitemap.ts';
+
+const entries = renderSitemap()
+  .split('\n')
+  .filter((line) => line.startsWith('<url>'));
+const locOf = (entry: string) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '';
+const indexable = sitePages().filter(({ route }) => routes[route].indexable);
+
+describe('the sitemap', () => {
+  it('lists every indexable page once, with its full URL', () => {
+    expect(entries.map(locOf)).toEqual(indexable.map(({ path }) => `${business.origin}${path}`));
+    expect(new Set(entries.map(locOf)).size).toBe(entries.length);
+  });
+
+  it('lists no page that search engines may not show', () => {
+    const hidden = sitePages().filter(({ route }) => !routes[route].indexable);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { path } of hidden)
+      expect(entries.map(locOf)).not.toContain(`${business.origin}${path}`);
+  });
+
+  it('names the alternates of each page, itself included', () => {
+    for (const [index, entry] of entries.entries()) {
+      const links = [...entry.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)];
+      expect(links.map(([, locale]) => locale)).toEqual([...locales]);
+      const page = indexable[index];
+      const own = links.find(([, locale]) => locale === page?.locale)?.[2];
+      expect(own).toBe(locOf(entry));
+    }
+  });
+
+  it('dates the pages whose route knows a date, and no other', () => {
+    for (const [index, entry] of entries.entries()) {
+      const page = indexable[index];
+      const date = page && openPage(page).lastModified;
+      expect(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]).toBe(date);
+      if (date) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  it('is well-formed XML', () => {
+    const document = new DOMParser().parseFromString(renderSitemap(), 'application/xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.getElementsByTagName('loc')).toHaveLength(entries.length);
+  });
+});
+
+it('names the sitemap in robots.txt', () => {
+  expect(renderRobots().split('\n')).toContain(`Sitemap: ${business.origin}/sitemap.xml`);
+});

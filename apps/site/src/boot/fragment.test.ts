@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revealTarget } from './fragment.ts';
+
+const open = (id: string) =>
+  document.getElementById(id)?.closest('details')?.hasAttribute('open') ?? false;
+
+/** Parses more of the document, as a browser does while it arrives. */
+const parse = async (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  await vi.waitFor(() => expect(document.body.innerHTML).toContain(html.slice(0, 5)));
+};
+const question = (id: string) => `<details><summary>?</summary><div id="${id}">!</div></details>`;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  location.hash = '';
+});
+
+describe('revealTarget', () => {
+  it('opens the answer that the fragment names as soon as it is parsed', async () => {
+    location.hash = '#q2';
+    revealTarget();
+    await parse(question('q1') + question('q2') + question('q3'));
+    await vi.waitFor(() => expect(open('q2')).toBe(true));
+    expect(open('q1')).toBe(false);
+    expect(open('q3')).toBe(false);
+  });
+
+  it('waits for an answer that arrives late', async () => {
+    location.hash = '#q9';
+    revealTarget();
+    await parse(question('q1'));
+    await parse(question('q9'));
+    await vi.waitFor(() => expect(open('q9')).toBe(true));
+  });
+
+  it('does nothing without a fragment', async () => {
+    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+    revealTarget();
+    expect(observe).not.toHaveBeenCalled();
+    observe.mockRestore();
+  });
+
+  it('stops watching once it has opened the answer', async () => {
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    location.hash = '#q1';
+    revealTarget();
+    await parse(question('q1'));
+    await vi.waitFor(() => expect(disconnect).toHaveBeenCalledOnce());
+    disconnect.mockRestore();
+  });
+});

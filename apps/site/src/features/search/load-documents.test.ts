@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDocuments } from './load-documents.ts';
+
+let server: Server;
+let origin = '';
+const documents = [{ url: '/risk', title: 'Risk' }];
+
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    if (url === '/search.json') response.end(JSON.stringify(documents));
+    else if (url === '/portal.json') response.end('<!doctype html>');
+    else response.writeHead(url === '/broken.json' ? 500 : 404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('loadDocuments', () => {
+  it('returns the documents of a file', async () => {
+    expect(await loadDocuments(`${origin}/search.json`)).toEqual(documents);
+  });
+
+  it.each([
+    ['/missing.json', '404'],
+    ['/broken.json', '500'],
+  ])('throws with the status for %s', async (path, status) => {
+    await expect(loadDocuments(`${origin}${path}`)).rejects.toThrow(status);
+  });
+
+  it('throws for a web page instead of a file', async () => {
+    await expect(loadDocuments(`${origin}/portal.json`)).rejects.toThrow(SyntaxError);
+  });
+
+  it('throws without a network', async () => {
+    await expect(loadDocuments('http://127.0.0.1:1/search.json')).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrate } from './video.island.ts';
+
+const video = () => document.querySelector('.otm-video') as HTMLElement;
+const poster = () => document.querySelector('a') as HTMLAnchorElement;
+const player = () => document.querySelector('iframe');
+
+/** Clicks the poster. Returns the event. */
+const click = (options: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+  poster().dispatchEvent(event);
+  return event;
+};
+
+// Lets happy-dom load frames, here empty ones; it would print an error for each otherwise.
+const { happyDOM } = window as unknown as { readonly happyDOM: { readonly settings: object } };
+Object.assign(happyDOM.settings, {
+  disableIframePageLoading: false,
+  enableIframePageLoading: true,
+});
+
+beforeEach(() => {
+  document.body.innerHTML = `<dialog><div class="otm-video">
+    <a href="#page" data-embed="about:blank#embed" data-title="A tour">A tour</a>
+  </div></dialog>`;
+});
+
+describe('a video', () => {
+  it('loads nothing before a click', () => {
+    hydrate(video());
+    expect(player()).toBeNull();
+  });
+
+  it('plays in place of its poster', () => {
+    hydrate(video());
+    expect(click().defaultPrevented).toBe(true);
+    expect(player()?.src).toBe('about:blank#embed');
+    expect(player()?.title).toBe('A tour');
+    expect(poster().hidden).toBe(true);
+  });
+
+  it('focuses the player, so that the keyboard reaches it', () => {
+    hydrate(video());
+    click();
+    expect(document.activeElement).toBe(player());
+  });
+
+  it('tells the host which site it is on, but not which page', () => {
+    hydrate(video());
+    click();
+    expect(player()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'leaves a click with %o to the browser',
+    (modifiers) => {
+      hydrate(video());
+      expect(click(modifiers).defaultPrevented).toBe(false);
+      expect(player()).toBeNull();
+    },
+  );
+
+  it('stops when its modal closes, and can play again', () => {
+    hydrate(video());
+    click();
+    document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+    expect(player()).toBeNull();
+    expect(poster().hidden).toBe(false);
+    click();
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
+  it('plays outside of a modal', () => {
+    document.body.replaceChildren(video());
+    hydrate(video());
+    click();
+    expect(player()).not.toBeNull();
+  });
+
+  it('leaves an element without a poster alone', () => {
+    video().replaceChildren();
+    expect(() => hydrate(video())).not.toThrow();
+  });
+});

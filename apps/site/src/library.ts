@@ -1,0 +1,16 @@
+import { openLibrary } from '@otm/content/library';
+import { engineVariables } from './features/articles/engine-variables.ts';
+import { siteLinks } from './features/articles/site-links.ts';
+
+/** Everything that is written in Markdown, with the engine's numbers in it. */
+export const {
+  featureGroups,
+  features,
+  findFeature,
+  glossary,
+  masterClassVideo,
+  policiesPage,
+  posts,
+  riskPage,
+  whatIsVideo,
+} = openLibrary({ variables: engineVariables, links: siteLinks });

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { business, orderPage } from '@otm/content';
+import type { Product } from '@otm/schema';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../config/config.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { OrderPage } from './order-page.tsx';
+
+const product: Product = { id: 'one', name: 'Delta One', price: 1234, item: 'delta-one' };
+const pack: Product = { ...product, name: 'The pack', partsTotal: 5678 };
+
+/** Returns what the page says about the order: each term with its value. */
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+afterEach(cleanup);
+
+describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
+  const texts = orderPage[locale];
+  const draw = (of?: Product) => renderInShell(<OrderPage product={of} />, locale, 'order');
+
+  it('names the product, its license and its price', () => {
+    draw(product);
+    expect(facts()).toContainEqual([texts.item, 'Delta One']);
+    expect(facts()).toContainEqual([texts.licence, texts.lifetime]);
+    expect(facts().find(([term]) => term === texts.total)?.[1]).toMatch(/1.?234.*USD/);
+  });
+
+  it('compares a bundle with its parts, and a single product with nothing', () => {
+    draw(pack);
+    expect(facts().find(([term]) => term === texts.partsTotal)?.[1]).toMatch(/5.?678/);
+    cleanup();
+    draw(product);
+    expect(facts().map(([term]) => term)).not.toContain(texts.partsTotal);
+  });
+
+  it('has a button for each checkout, the first one primary', () => {
+    draw(product);
+    const links = within(screen.getByRole('region', { name: texts.payments })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      business.checkouts.map((provider) => endpoints.checkout(provider, 'delta-one')),
+    );
+    expect(links.map((link) => link.dataset.variant)).toEqual(['primary', 'secondary']);
+    for (const [index, link] of links.entries())
+      expect(link.textContent).toContain(business.checkouts[index]?.name[locale]);
+  });
+
+  it('leaves the date to the visitor’s own clock', () => {
+    draw(product);
+    expect(document.querySelector('time[data-today]')?.textContent).toBe('');
+  });
+
+  it('has neither price nor payment without a product', () => {
+    draw();
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\$|USD/);
+    const choose = screen.getByRole('link', { name: texts.choosePlan });
+    expect(choose.getAttribute('href')).toBe(locale === 'es' ? '/es/buy' : '/buy');
+  });
+
+  it('links to the policies either way', () => {
+    for (const of of [product, undefined]) {
+      draw(of);
+      const link = screen.getByRole('link', { name: texts.policies });
+      expect(link.getAttribute('href')).toBe(locale === 'es' ? '/es/policies' : '/policies');
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { ReplayTexts } from '@otm/schema';
+import { Button } from '@otm/ui';
+import { useEffect, useRef } from 'react';
+import { replaySettings, type SettingName } from './replay-settings.ts';
+import { SettingControl } from './setting-control.tsx';
+import type { ReplayControl } from './use-replay.ts';
+import { prefersReducedMotion } from './use-ticker.ts';
+
+/** A replay, its texts and the settings of its indicator. */
+export interface ReplayControlsProps {
+  readonly texts: Omit<ReplayTexts, 'announcements'>;
+  readonly replay: ReplayControl;
+  readonly settings: readonly SettingName[];
+}
+
+/** Buttons that play and step a replay, and a control per setting. */
+export function ReplayControls({ texts, replay, settings }: ReplayControlsProps) {
+  const { state, playing } = replay;
+  const reducedMotion = prefersReducedMotion();
+  const shared: readonly SettingName[] = reducedMotion ? ['at'] : ['at', 'speed'];
+
+  // The launcher's button is gone, so the first button takes the focus.
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
+
+  return (
+    <fieldset className="otm-playground__controls">
+      <legend>{texts.controls}</legend>
+      <div className="otm-playground__buttons" ref={buttons}>
+        <Button variant="primary" onClick={replay.togglePlay}>
+          {playing ? texts.pause : texts.play}
+        </Button>
+        <Button onClick={replay.stepTrade}>{texts.stepTrade}</Button>
+        <Button onClick={replay.stepBar}>{texts.stepBar}</Button>
+        <Button onClick={replay.restart}>{texts.restart}</Button>
+        <Button onClick={replay.nextSeed}>{texts.newSeed}</Button>
+      </div>
+      {[...shared, ...settings, 'seed' as const].map((name) => (
+        <SettingControl
+          key={name}
+          setting={replaySettings[name]}
+          texts={texts}
+          value={state[name]}
+          onChange={(value) => replay.change(name, value)}
+        />
+      ))}
+      {reducedMotion && <p>{texts.reducedMotion}</p>}
+    </fieldset>
+  );
+}

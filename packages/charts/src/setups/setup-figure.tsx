@@ -1,0 +1,69 @@
+import {
+  type ChartLabels,
+  type ChartPlaceholder,
+  type ChartTextsOf,
+  format,
+  type SetupId,
+} from '@otm/schema';
+import { FigureFrame } from '../figure/figure-frame.tsx';
+import { EmptyPlot } from '../plot/empty-plot.tsx';
+import { formatClock, formatPrice } from '../text/format.ts';
+import type { SetupCase } from './find-setups.ts';
+import { SetupChart } from './setup-chart.tsx';
+import { setupRules } from './setup-rules.ts';
+
+/** The sessions of a setup, and the texts of the setups. */
+export interface SetupFigureProps {
+  readonly kind: SetupId;
+  /** As many that worked as failed, from `findSetups`. */
+  readonly cases: readonly SetupCase[];
+  readonly texts: ChartTextsOf<SetupId>;
+}
+
+/** Returns the numbers of the rules that signal, judge and select the sessions. */
+const ruleValues = (cases: readonly SetupCase[]): Record<ChartPlaceholder<SetupId>, string> => ({
+  trendBars: String(setupRules.trendBars),
+  reentryBars: String(setupRules.reentryBars),
+  targetTicks: String(setupRules.targetTicks),
+  barsAfter: String(setupRules.barsAfter),
+  each: String(cases.length / 2),
+});
+
+const casesTable = (cases: readonly SetupCase[], labels: ChartLabels) => ({
+  columns: ['seed', 'time', 'close', 'outcome'] as const,
+  rows: cases.map(({ seed, bars, signal, tickSize, worked }) => [
+    String(seed),
+    formatClock(bars[signal]?.start ?? 0),
+    formatPrice(bars[signal]?.close ?? 0, tickSize),
+    worked ? labels.worked : labels.failed,
+  ]),
+});
+
+/** Sessions that followed through next to as many that didn't, and the rules that selected them. */
+export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
+  const { title, description, caption } = texts.charts[kind];
+  if (cases.length === 0) {
+    return (
+      <FigureFrame texts={texts} title={title}>
+        <EmptyPlot size="large" title={title} text={texts.labels.empty} />
+      </FigureFrame>
+    );
+  }
+  return (
+    <FigureFrame
+      texts={texts}
+      title={title}
+      caption={caption}
+      table={casesTable(cases, texts.labels)}
+    >
+      <p>{format(description, ruleValues(cases))}</p>
+      <ul className="otm-setups">
+        {cases.map((data) => (
+          <li key={`${data.seed} ${data.worked}`}>
+            <SetupChart kind={kind} data={data} texts={texts} />
+          </li>
+        ))}
+      </ul>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { findArticle } from '../find.ts';
+import type { ContentSource } from '../markdown/source.ts';
+import { arrangeArticles } from './articles.ts';
+import { statementOf, termsOf, videoOf } from './entries.ts';
+import type { Library } from './library.ts';
+import { createLookup, type SiteFacts } from './lookup.ts';
+
+/**
+ * Looks up every id and variable in what was parsed from Markdown.
+ *
+ * @param facts what the engine computes, and the URLs of the site
+ * @throws {ContentError} on unknown names and missing translations.
+ */
+export function createLibrary(source: ContentSource, facts: SiteFacts): Library {
+  const lookupIn = createLookup(source, facts);
+  const articles = arrangeArticles(source.articles, lookupIn);
+  return {
+    ...articles,
+    glossary: termsOf(source, lookupIn),
+    policiesPage: statementOf(source, 'policies', lookupIn),
+    riskPage: statementOf(source, 'risk', lookupIn),
+    whatIsVideo: videoOf(source, 'what-is', lookupIn),
+    masterClassVideo: videoOf(source, 'master-class', lookupIn),
+    findFeature: (slug) => findArticle(articles.features, slug) ?? articles.features[0],
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readContent } from '../markdown/read-content.ts';
+import { createLibrary } from './create-library.ts';
+import type { Library } from './library.ts';
+import { sampleFacts } from './node-library.ts';
+
+const textFields = (title: string) => `title: ${title}
+linkTitle: ${title}
+summary: A summary.
+metaTitle: ${title}
+description: A description.
+risk: A risk.`;
+
+const statement = (title: string) => `---
+title: ${title}
+lead: A lead.
+metaTitle: ${title}
+description: A description.
+---
+
+A paragraph.
+`;
+
+const video = '---\nid: sample\ntitle: A video\nduration: 1:00\n---\n\nWhat it says.\n';
+
+/** A small shop's Markdown, by path: valid until a test changes a file. */
+export const fixtureFiles: Readonly<Record<string, string>> = {
+  'articles/first/en.md': `---
+${textFields('First')}
+slug: first
+group: system
+picture: hero
+published: 2026-11-02
+related: [delta]
+---
+
+A paragraph.
+`,
+  'articles/first/es.md': `---
+${textFields('Primero')}
+slug: primero
+---
+
+Un párrafo.
+`,
+  'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n',
+  'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n\nLargo.\n',
+  'statements/policies/en.md': statement('Policies'),
+  'statements/policies/es.md': statement('Políticas'),
+  'statements/risk/en.md': statement('Risk'),
+  'statements/risk/es.md': statement('Riesgo'),
+  'videos/master-class/en.md': video,
+  'videos/master-class/es.md': video,
+  'videos/what-is/en.md': video,
+  'videos/what-is/es.md': video,
+};
+
+/** The library of Markdown files that are given by path; `undefined` leaves a file out. */
+export function libraryOf(
+  root: string,
+  files: Readonly<Record<string, string | undefined>>,
+): Library {
+  for (const [path, text] of Object.entries(files)) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return createLibrary(readContent(root), sampleFacts);
+}

@@ -1,0 +1,18 @@
+import type { Article, ArticleGroup, Localized, Term, TextPage, Video } from '@otm/schema';
+
+/** Everything written in Markdown, with its links and variables. */
+export interface Library {
+  /** The headings of the guide's menu with their articles, in order. */
+  readonly featureGroups: readonly [ArticleGroup, ...ArticleGroup[]];
+  /** Every article of the guide, in the order of its menu. */
+  readonly features: readonly [Article, ...Article[]];
+  /** The posts of the blog, oldest first; the last one is featured. */
+  readonly posts: readonly Article[];
+  readonly glossary: readonly Term[];
+  readonly policiesPage: Localized<TextPage>;
+  readonly riskPage: Localized<TextPage>;
+  readonly whatIsVideo: Localized<Video>;
+  readonly masterClassVideo: Localized<Video>;
+  /** The guide's article with a slug of any language; the first one for unknown slugs. */
+  readonly findFeature: (slug: string | undefined) => Article;
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@otm/schema';
+import type { ContentSource } from '../markdown/source.ts';
+import type { EngineVariables } from './engine-variables.ts';
+import { fixedNames, type Names } from './names.ts';
+import { articleNames } from './names-of-articles.ts';
+import type { Lookup } from './resolve.ts';
+import type { SiteLinks } from './site-links.ts';
+import { factVariables } from './variables.ts';
+
+/** Returns the names that a file's references can use. */
+export type LookupIn = (file: string, locale: Locale) => Lookup;
+
+const variableNames = (given: EngineVariables): Names => {
+  const valuesIn = (locale: Locale) => ({ ...factVariables(locale), ...given(locale) });
+  return {
+    noun: 'variable',
+    known: () => Object.keys(valuesIn('en')),
+    find: (id, locale) => {
+      const values: Readonly<Record<string, string>> = valuesIn(locale);
+      return Object.hasOwn(values, id) ? values[id] : undefined;
+    },
+  };
+};
+
+/** Facts that only the site knows. */
+export interface SiteFacts {
+  readonly variables: EngineVariables;
+  readonly links: SiteLinks;
+}
+
+/** Looks up every name that Markdown can use. */
+export function createLookup(source: ContentSource, { links, variables }: SiteFacts): LookupIn {
+  const lookupIn: LookupIn = (file, locale) => ({ file, locale, names });
+  const names: Lookup['names'] = {
+    ...fixedNames(source, links),
+    ...articleNames(source.articles, lookupIn, links),
+    variable: variableNames(variables),
+  };
+  return lookupIn;
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@otm/schema';
+import type { ReferenceKind } from '../markdown/draft.ts';
+import type { ContentSource } from '../markdown/source.ts';
+import { blogGroup } from './guide-groups.ts';
+import type { Names } from './names.ts';
+import { type Lookup, resolve } from './resolve.ts';
+import type { SiteLinks } from './site-links.ts';
+import { textIn } from './texts.ts';
+
+type Entry = ContentSource['articles'][number];
+
+const questionIds = (article: Entry, locale: Locale): readonly string[] =>
+  textIn(article, locale).blocks.flatMap((block) =>
+    block.type === 'questions' ? block.questions.flatMap(({ id }) => id ?? []) : [],
+  );
+
+/** The names of articles and of their questions; they depend on the articles’ slugs. */
+export function articleNames(
+  articles: ContentSource['articles'],
+  lookupIn: (file: string, locale: Locale) => Lookup,
+  links: SiteLinks,
+) {
+  const slugOf = (article: Entry, locale: Locale) => {
+    const { fields, file } = textIn(article, locale);
+    return resolve<string>(fields.slug, lookupIn(file, locale));
+  };
+  const hrefOf = (article: Entry, locale: Locale) => {
+    const section = groupOf(article) === blogGroup ? 'post' : 'features';
+    return links.article(section, slugOf(article, locale), locale);
+  };
+  const entry = (id: string) => articles.find((article) => article.id === id);
+  const ids = () => articles.map(({ id }) => id);
+  return {
+    article: {
+      noun: 'article',
+      known: ids,
+      find: (id, locale) => {
+        const found = entry(id);
+        return found && hrefOf(found, locale);
+      },
+    },
+    articleId: {
+      noun: 'article',
+      known: ids,
+      find: (id) => {
+        const found = entry(id);
+        return found && slugOf(found, 'en');
+      },
+    },
+    question: {
+      noun: 'question',
+      known: () => articles.flatMap((article) => questionIds(article, 'en')),
+      find: (id, locale) => {
+        const found = articles.find((article) => questionIds(article, locale).includes(id));
+        const number = found && questionIds(found, locale).indexOf(id) + 1;
+        return found && `${hrefOf(found, locale)}#q${number}`;
+      },
+    },
+  } as const satisfies Partial<Readonly<Record<ReferenceKind, Names>>>;
+}
+
+/** The group that an article names, as written. */
+const groupOf = ({ facts: { group } }: Entry): string => {
+  if (typeof group === 'string') return group;
+  return 'id' in group ? group.id : '';
+};

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { defaultLocale, type Locale } from '@otm/schema';
+import { readContent } from '../markdown/read-content.ts';
+import { createLibrary } from './create-library.ts';
+import { type EngineVariableName, engineVariableNames } from './engine-variables.ts';
+import type { SiteFacts } from './lookup.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const values = Object.fromEntries(engineVariableNames.map((name) => [name, '5'])) as Record<
+  EngineVariableName,
+  string
+>;
+
+const pages = [
+  'buy',
+  'contact',
+  'freeIndicators',
+  'glossary',
+  'install',
+  'licence',
+  'policies',
+  'risk',
+];
+
+const prefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`);
+
+/** Stand-ins for what only the site knows. */
+export const sampleFacts: SiteFacts = {
+  variables: () => values,
+  links: {
+    pages,
+    page: (id, locale, item) =>
+      pages.includes(id) ? [prefix(locale), id, ...(item ? [item] : [])].join('/') : undefined,
+    article: (section, slug, locale) => `${prefix(locale)}/${section}/${slug}`,
+    term: (id, locale) => `${prefix(locale)}/glossary#${id}`,
+  },
+};
+
+/** The library for tests and scripts of this package, which read the files themselves. */
+export const nodeLibrary = createLibrary(readContent(root), sampleFacts);

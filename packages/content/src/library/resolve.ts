@@ -1,0 +1,49 @@
+import type { Locale } from '@otm/schema';
+import { ContentError } from '../content-error.ts';
+import type { Draft, Reference, ReferenceKind, Template } from '../markdown/draft.ts';
+import type { Names } from './names.ts';
+
+/** The names that the references of a file can use. */
+export interface Lookup {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly names: Readonly<Record<ReferenceKind, Names>>;
+}
+
+const isReference = (value: object): value is Reference =>
+  'kind' in value && 'id' in value && 'line' in value;
+
+const isTemplate = (value: object): value is Template => 'parts' in value;
+
+/** The meaning of a reference; the error names what could be written in its place. */
+const find = ({ kind, id, item, line }: Reference, { file, locale, names }: Lookup): string => {
+  const { noun, known, find } = names[kind];
+  const found = find(id, locale, item);
+  if (found !== undefined) return found;
+  const others = known();
+  throw new ContentError({
+    file,
+    line,
+    problem: `There is no ${noun} "${id}".`,
+    remedy: others.length > 0 ? `Use one of: ${others.join(', ')}.` : 'None exists yet.',
+  });
+};
+
+const walk = (value: unknown, lookup: Lookup): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => walk(item, lookup));
+  if (isReference(value)) return find(value, lookup);
+  if (isTemplate(value))
+    return value.parts
+      .map((part) => (typeof part === 'string' ? part : find(part, lookup)))
+      .join('');
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part, lookup)]));
+};
+
+/**
+ * Replaces every reference and template in a value parsed from Markdown.
+ *
+ * @throws {ContentError} on names that don't exist.
+ */
+export const resolve = <Value>(value: Draft<Value>, lookup: Lookup): Value =>
+  walk(value, lookup) as Value;

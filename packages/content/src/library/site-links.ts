@@ -1,0 +1,14 @@
+import type { Locale } from '@otm/schema';
+
+/** The part of the site that an article is in. */
+export type ArticleSection = 'features' | 'post';
+
+/** The URLs of the site, which this package doesn't know. */
+export interface SiteLinks {
+  /** The ids of the pages that Markdown can link to. */
+  readonly pages: readonly string[];
+  /** The URL of a page, or of one of its items; nothing if there is no such page. */
+  readonly page: (id: string, locale: Locale, item: string | undefined) => string | undefined;
+  readonly article: (section: ArticleSection, slug: string, locale: Locale) => string;
+  readonly term: (id: string, locale: Locale) => string;
+}

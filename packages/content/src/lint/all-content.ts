@@ -1,0 +1,5 @@
+import * as content from '../index.ts';
+import { nodeLibrary } from '../library/node-library.ts';
+
+/** Everything that a visitor reads, as the rules check it. */
+export const allContent = { ...content, ...nodeLibrary };

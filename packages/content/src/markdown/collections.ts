@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { ReferenceKind } from './draft.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const ids = v.array(text);
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-18'));
+
+/** The front matter of each kind of file. */
+export interface Collection {
+  /** Facts that all languages share; only `en.md` has them. */
+  readonly facts: v.ObjectEntries;
+  /** The fields that each language has of its own. */
+  readonly text: v.ObjectEntries;
+  /** The fields whose values are ids. */
+  readonly references: Readonly<Record<string, ReferenceKind>>;
+}
+
+/** The folders of Markdown in this package, with the front matter of their files. */
+export const collections = {
+  articles: {
+    facts: {
+      /** `blog`, or a group of the guide. */
+      group: text,
+      /** The place in its group of the guide. */
+      order: v.optional(v.number()),
+      picture: text,
+      published: day,
+      updated: v.optional(day),
+      /** Ids of the terms at the end of the article. */
+      related: ids,
+    },
+    text: {
+      slug: text,
+      title: text,
+      linkTitle: text,
+      summary: text,
+      metaTitle: text,
+      description: text,
+      /** The risk note at the end of the article. */
+      risk: text,
+    },
+    references: { group: 'group', picture: 'picture', related: 'termId' },
+  },
+  glossary: {
+    facts: { article: v.optional(text), related: ids },
+    text: { name: text, spellings: v.optional(ids, []) },
+    references: { article: 'articleId', related: 'termId' },
+  },
+  statements: {
+    facts: {},
+    text: { title: text, lead: text, metaTitle: text, description: text },
+    references: {},
+  },
+  videos: {
+    facts: {},
+    text: { id: text, title: text, duration: text },
+    references: {},
+  },
+} as const satisfies Readonly<Record<string, Collection>>;
+
+/** The name of a folder of Markdown. */
+export type CollectionName = keyof typeof collections;

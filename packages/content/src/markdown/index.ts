@@ -1,0 +1,1 @@
+export { type ContentPluginOptions, contentPlugin } from './vite-plugin.ts';

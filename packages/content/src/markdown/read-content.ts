@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '../content-error.ts';
+import { type Collection, type CollectionName, collections } from './collections.ts';
+import { compareStructure } from './compare-structure.ts';
+import { type ParsedFile, readFile } from './read-file.ts';
+import type { ContentSource } from './source.ts';
+
+/** The language whose file also has the facts that all languages share. */
+const original = 'en';
+
+const pick = (fields: ParsedFile['fields'], keys: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key in keys));
+
+const readEntry = (root: string, name: CollectionName, id: string): unknown => {
+  const folder = `${name}/${id}`;
+  const { facts, references, text }: Collection = collections[name];
+  const locales = readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length));
+  const read = (locale: string) => {
+    const file = `${folder}/${locale}.md`;
+    const entries = locale === original ? { ...facts, ...text } : text;
+    return readFile(readFileSync(join(root, file), 'utf8'), file, entries, references);
+  };
+  if (!locales.includes(original))
+    throw new ContentError({
+      file: `${folder}/${original}.md`,
+      line: 1,
+      problem: 'The file is missing.',
+      remedy: 'Add it: the English file has the facts that all languages share.',
+    });
+  const first = read(original);
+  const translations = locales.filter((locale) => locale !== original);
+  const files = new Map([
+    [original, first],
+    ...translations.map((locale) => [locale, read(locale)] as const),
+  ]);
+  for (const locale of translations) compareStructure(first, files.get(locale) ?? first);
+  const texts = [...files].map(([locale, { file, fields, blocks }]) => [
+    locale,
+    { file, fields: pick(fields, text), blocks: blocks.map(({ block }) => block) },
+  ]);
+  return { id, facts: pick(first.fields, facts), text: Object.fromEntries(texts) };
+};
+
+const readCollection = <Name extends CollectionName>(root: string, name: Name) => {
+  const folder = join(root, name);
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((id) => readEntry(root, name, id)) as ContentSource[Name];
+};
+
+/**
+ * Reads every Markdown file of the content.
+ *
+ * @param root the folder that has a folder for each collection
+ * @throws {ContentError} on the first mistake in any file.
+ */
+export const readContent = (root: string): ContentSource => ({
+  articles: readCollection(root, 'articles'),
+  glossary: readCollection(root, 'glossary'),
+  statements: readCollection(root, 'statements'),
+  videos: readCollection(root, 'videos'),
+});

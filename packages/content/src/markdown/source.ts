@@ -1,0 +1,74 @@
+import type { Article, Block } from '@otm/schema';
+import type { Draft } from './draft.ts';
+
+/** The facts that the languages of an article share. */
+export interface ArticleFacts {
+  readonly group: string;
+  readonly order?: number;
+  readonly picture: Article['picture'];
+  readonly published: string;
+  readonly updated?: string;
+  readonly related: readonly string[];
+}
+
+/** The front matter that each language of an article has of its own. */
+export interface ArticleFields {
+  readonly slug: string;
+  readonly title: string;
+  readonly linkTitle: string;
+  readonly summary: string;
+  readonly metaTitle: string;
+  readonly description: string;
+  readonly risk: string;
+}
+
+/** The facts that the languages of a term share. */
+export interface TermFacts {
+  readonly article?: string;
+  readonly related: readonly string[];
+}
+
+/** The front matter that each language of a term has of its own. */
+export interface TermFields {
+  readonly name: string;
+  readonly spellings: readonly string[];
+}
+
+/** The front matter of a page that is one long text. */
+export interface StatementFields {
+  readonly title: string;
+  readonly lead: string;
+  readonly metaTitle: string;
+  readonly description: string;
+}
+
+/** The front matter of a video. */
+export interface VideoFields {
+  readonly id: string;
+  readonly title: string;
+  readonly duration: string;
+}
+
+/** One language of an entry, parsed; ids and variables aren't looked up yet. */
+export interface SourceText<Fields> {
+  readonly file: string;
+  readonly fields: Draft<Fields>;
+  readonly blocks: readonly Draft<Block>[];
+}
+
+/** A folder with one Markdown file per language, parsed. */
+export interface SourceEntry<Facts, Fields> {
+  /** The name of its folder. */
+  readonly id: string;
+  readonly facts: Draft<Facts>;
+  /** By locale; the library reports missing ones. */
+  readonly text: Readonly<Record<string, SourceText<Fields>>>;
+}
+
+/** Everything written in Markdown, by collection. */
+export interface ContentSource {
+  readonly articles: readonly SourceEntry<ArticleFacts, ArticleFields>[];
+  readonly glossary: readonly SourceEntry<TermFacts, TermFields>[];
+  readonly statements: readonly SourceEntry<object, StatementFields>[];
+  readonly videos: readonly SourceEntry<object, VideoFields>[];
+}

@@ -1,0 +1,20 @@
+import type { Config, Schema } from '@markdoc/markdoc';
+import { linkTags } from './inline.ts';
+import { blockTags } from './tags/index.ts';
+import { required } from './tags/tag.ts';
+
+const link: Schema = { inline: true, attributes: { primary: required } };
+
+const schemas: Record<string, Schema> = {
+  ...Object.fromEntries(linkTags.map((tag) => [tag, link])),
+  page: { inline: true, attributes: { primary: required, item: { type: String } } },
+  extra: {},
+};
+for (const [name, { schema, parts }] of Object.entries(blockTags))
+  Object.assign(schemas, { [name]: schema }, parts);
+
+/** Every tag that Markdown can have, with its attributes. */
+export const tagSchemas: Config = { tags: schemas };
+
+/** The names of all tags. */
+export const tagNames: readonly string[] = Object.keys(schemas);

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { collections } from './collections.ts';
+import { readContent } from './read-content.ts';
+
+const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The module that `@otm/content/library` imports. */
+const virtualModule = 'virtual:otm-content';
+const resolvedId = `\0${virtualModule}`;
+
+/** Options of the plugin. */
+export interface ContentPluginOptions {
+  /**
+   * Whether a build for browsers may include the articles: true for Storybook, never for the site.
+   *
+   * @defaultValue false
+   */
+  readonly browser?: boolean;
+  /**
+   * The folder that has a folder for each collection, with a slash at its end.
+   *
+   * @defaultValue this package
+   */
+  readonly root?: string;
+}
+
+/**
+ * Parses the Markdown of this package for Vite, at build time. A change to any of its files, also a
+ * new one, reloads the page in development.
+ */
+export function contentPlugin({
+  browser = false,
+  root = ownRoot,
+}: ContentPluginOptions = {}): Plugin {
+  const folders = Object.keys(collections).map((name) => `${root}${name}`);
+  return {
+    name: 'otm-content',
+    resolveId: (id) => (id === virtualModule ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined;
+      const { command, consumer } = this.environment.config;
+      if (command === 'build' && consumer === 'client' && !browser)
+        throw new Error(
+          'A browser bundle would contain every article. Import from @otm/content, or pass what the code needs from the page that shows it.',
+        );
+      return `export const source = ${JSON.stringify(readContent(root))};`;
+    },
+    configureServer: ({ watcher }) => {
+      watcher.add(folders);
+    },
+    hotUpdate({ file }) {
+      if (!file.endsWith('.md') || !folders.some((folder) => file.startsWith(`${folder}/`)))
+        return undefined;
+      const module = this.environment.moduleGraph.getModuleById(resolvedId);
+      if (module) this.environment.moduleGraph.invalidateModule(module);
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}

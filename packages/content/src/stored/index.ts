@@ -1,0 +1,7 @@
+export {
+  type BlockCode,
+  BlockError,
+  blockCodes,
+  type ReadBlock,
+  readBlocks,
+} from './read-blocks.ts';
