@@ -120,7 +120,8 @@ export const HiddenWhileAway: Story = {
   args: { ...Away.args, hideAway: true },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
-    await expect(launcherOf(host)).not.toBeVisible();
+    // The link is hidden by the shadow tree that it is assigned to.
+    await expect(launcherOf(host).checkVisibility()).toBe(false);
   },
 };
 
@@ -137,7 +138,8 @@ export const Unreachable: Story = {
   },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
-    await expect(launcherOf(host)).not.toBeVisible();
+    await expect(part(host, 'launcher')).not.toBeVisible();
     await expect(host.querySelector('a')).toBeVisible();
+    await expect(host.querySelector('a')).not.toHaveAttribute('role');
   },
 };
