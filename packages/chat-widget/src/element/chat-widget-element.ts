@@ -1,21 +1,19 @@
 import type { ChatWidgetAttributes } from '../attributes.ts';
 import type { ChatAction } from '../core/conversation-state.ts';
-import { languageDirection } from '../core/direction.ts';
-import { builtInLabel, clock, fill, type LabelName } from '../core/labels.ts';
 import { sendLink } from '../core/link.ts';
 import { messageDelay, readNotificationDelay, readNumber } from '../core/numbers.ts';
-import { report } from '../core/report.ts';
-import type { Settings } from '../core/settings.ts';
 import type { ChatWidgetEventMap } from '../events.ts';
 import { Agents } from './agents.ts';
 import { Conversation } from './conversation.ts';
-import { h } from './dom.ts';
-import { assignLauncher, describeLauncher, findLauncher } from './launcher.ts';
 import { recall, remember } from './memory.ts';
 import { startNotifications } from './notifications.ts';
+import { findLauncher } from './render/launcher.ts';
+import { Memo } from './render/memo.ts';
+import { renderInput } from './render/panel.ts';
+import { render } from './render/render.ts';
+import { adoptLauncherStyles } from './render/styles.ts';
+import { createView } from './render/view.ts';
 import { playSound } from './sound.ts';
-import { adoptLauncherStyles, shadowCss } from './styles.ts';
-import { createAgents, createMessage, createView, renderInput } from './view.ts';
 
 /** Values for `set`: objects become JSON, true sets an empty attribute, false and null remove it. */
 export type ChatWidgetSettings = {
@@ -72,9 +70,7 @@ export class ChatWidgetElement extends Base {
 
   readonly #shadow = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
   readonly #view = createView(this.#shadow);
-  readonly #sheet = new CSSStyleSheet();
-  /** What each part was last rendered from. */
-  readonly #rendered = new Map<string, string>();
+  readonly #memo = new Memo();
   readonly #agents = new Agents();
   readonly #conversation = new Conversation();
   readonly #observer = new MutationObserver(() => this.#followAttributes());
@@ -83,7 +79,6 @@ export class ChatWidgetElement extends Base {
 
   constructor() {
     super();
-    this.#shadow.adoptedStyleSheets = [this.#sheet];
     // Already in the page: the visitor has been looking at the link since the page loaded.
     if (this.isConnected) this.visibleSince ??= 0;
     this.#listen();
@@ -110,7 +105,7 @@ export class ChatWidgetElement extends Base {
     this.#stopNotifications?.();
     this.visibleSince = undefined;
     // The tree is still there, but it has left the top layer and the notifications have stopped.
-    this.#rendered.clear();
+    this.#memo.clear();
   }
 
   /** Opens the panel and moves the focus into the input. */
@@ -158,7 +153,7 @@ export class ChatWidgetElement extends Base {
   }
 
   #listen() {
-    const { slot, close, root, input, form, send } = this.#view;
+    const { slot, close, root, agents, input, form, send } = this.#view;
     slot.onclick = (event) => this.#onLauncherClick(event);
     slot.onkeydown = (event) => {
       // A link that acts as a button has to answer to the space bar too.
@@ -169,6 +164,10 @@ export class ChatWidgetElement extends Base {
     close.onclick = () => this.#act('close', true);
     root.onkeydown = (event) => {
       if (event.key === 'Escape') this.#act('close', true);
+    };
+    agents.onchange = (event) => {
+      this.#agents.picked = Number((event.target as HTMLInputElement).value);
+      this.#render();
     };
     input.oninput = () => this.#write(input.value);
     input.onkeydown = (event) => {
@@ -231,7 +230,7 @@ export class ChatWidgetElement extends Base {
   }
 
   #awaitMessage() {
-    const delay = readNumber(this.#settings['message-delay'], messageDelay);
+    const delay = readNumber(this.#agents.current['message-delay'], messageDelay);
     this.#conversation.awaitMessage(delay, () => this.#act('arrive'));
   }
 
@@ -245,8 +244,8 @@ export class ChatWidgetElement extends Base {
   #send() {
     this.#render();
     const { value } = this.#view.input;
-    const url = sendLink(this.#settings, value);
-    const detail = { agent: this.#settings.name, text: value, url };
+    const url = sendLink(this.#agents.current, value);
+    const detail = { agent: this.#agents.current.name, text: value, url };
     if (!url || !this.#emit('send', detail)) return;
     window.open(detail.url, '_blank', 'noopener');
     if (!this.hasAttribute('direct')) this.#write('');
@@ -263,134 +262,27 @@ export class ChatWidgetElement extends Base {
       remember({ opened: this.#conversation.isOpen, text: this.#view.input.value });
   }
 
-  get #settings(): Settings {
-    return this.#agents.current;
-  }
-
-  get #language(): string {
-    return this.closest<HTMLElement>('[lang]')?.lang || 'en';
-  }
-
-  #label(name: LabelName): string {
-    return this.#settings[name] ?? builtInLabel(name, this.#language);
-  }
-
-  /** Whether a part has to be rebuilt, because its input has changed. */
-  #changed(part: string, ...input: unknown[]): boolean {
-    const before = this.#rendered.get(part);
-    const now = JSON.stringify(input);
-    this.#rendered.set(part, now);
-    return before !== now;
-  }
-
-  /** Brings the shadow tree in line with the attributes, the conversation and the time. */
+  /** Brings everything in line with the attributes, the conversation and the time. */
   #render() {
-    this.#agents.update(this.attributes, new Date());
-    this.#renderRoot();
-    this.#renderHeader();
-    this.#renderAgents();
-    this.#renderLog();
-    this.#renderForm();
-    this.#renderLauncher();
+    render({
+      host: this,
+      view: this.#view,
+      agents: this.#agents,
+      conversation: this.#conversation,
+      memo: this.#memo,
+    });
     this.#updateNotifications();
   }
 
-  #renderRoot() {
-    const { root, panel } = this.#view;
-    const { unreachable, available } = this.#agents;
-    const { layer, position } = this.#settings;
-    const css = shadowCss(this.#settings);
-    if (unreachable) report('phone', unreachable.phone);
-    assignLauncher(this, this.#view, !unreachable);
-    root.hidden = !!unreachable || (this.hasAttribute('hide-away') && !available.includes(true));
-    if (this.#changed('css', css)) this.#sheet.replaceSync(css);
-    root.lang = this.#language;
-    panel.dir = this.dir || languageDirection(root.lang);
-    // The root's direction only decides the side of the window.
-    root.dir = position === 'left' ? 'rtl' : position === 'right' ? 'ltr' : panel.dir;
-    panel.hidden = !this.#conversation.isOpen;
-    if (!this.#changed('layer', layer)) return;
-    // The top layer is above every transform and z-index of the page.
-    root.popover = layer === 'page' ? null : 'manual';
-    if (root.popover) root.showPopover?.();
-  }
-
-  #renderHeader() {
-    const { root, panel, agents, log, name, status, close, avatar } = this.#view;
-    const { picked, available } = this.#agents;
-    const picture = this.#settings.avatar;
-    const label = this.#label('label');
-    const account = this.#settings.name ?? label;
-    root.ariaLabel = agents.ariaLabel = label;
-    panel.ariaLabel = log.ariaLabel = name.textContent = account;
-    status.textContent = this.#label(available[picked] ? 'status' : 'status-away');
-    close.ariaLabel = this.#label('label-close');
-    if (this.#changed('avatar', picture, account))
-      avatar.replaceChildren(
-        picture ? h('img', '', { src: picture, alt: '' }) : ([...account][0] ?? ''),
-      );
-  }
-
-  #renderAgents() {
-    const { list, available, picked } = this.#agents;
-    const rows = list.map(({ name, role }, index) => ({
-      name: name ?? '',
-      note: available[index] ? (role ?? '') : this.#label('status-away'),
-    }));
-    const pick = (index: number) => {
-      this.#agents.picked = index;
-      this.#render();
-    };
-    if (this.#changed('agents', rows))
-      this.#view.agents.replaceChildren(...(rows[1] ? createAgents(rows, picked, pick) : []));
-  }
-
-  #renderLog() {
-    const { state, arrivedAt } = this.#conversation;
-    const message = this.#label('message');
-    const typing = this.#label('label-typing');
-    const time = clock(arrivedAt, this.#language);
-    if (!this.#changed('log', state.phase, message, typing, time)) return;
-    this.#view.log.replaceChildren(
-      ...{
-        closed: [],
-        typing: [h('p', 'typing', {}, typing, h('i', ''))],
-        message: createMessage(message, arrivedAt, time),
-      }[state.phase],
-    );
-  }
-
-  #renderForm() {
-    const { input, send } = this.#view;
-    const { text, channel } = this.#settings;
-    // The browser shows the default value until the visitor types.
-    input.defaultValue = fill(text ?? '', { url: location.href, title: document.title });
-    input.placeholder = input.ariaLabel = this.#label('placeholder');
-    send.ariaLabel = fill(this.#label('label-send'), { channel: channel || 'WhatsApp' });
-    renderInput(this.#view);
-  }
-
-  #renderLauncher() {
-    const { badge, launcher } = this.#view;
-    const { unread } = this.#conversation.state;
-    const current = findLauncher(this, this.#view);
-    badge.textContent = unread ? `${unread}` : '';
-    launcher.textContent = this.#label('label');
-    const isReachable = !this.#agents.unreachable;
-    const hasPanel = isReachable && !this.hasAttribute('direct');
-    describeLauncher(
-      current,
-      isReachable ? 'button' : null,
-      unread && isReachable ? `${current.textContent.trim()} (${unread})` : null,
-      hasPanel ? this.#conversation.isOpen : null,
-    );
-  }
-
   #updateNotifications() {
-    const { 'notification-delay': delay, 'notification-loop': times } = this.#settings;
-    const isWanted = !this.#conversation.state.seen && this.#settings.notification !== 'off';
+    const {
+      'notification-delay': delay,
+      'notification-loop': times,
+      notification,
+    } = this.#agents.current;
+    const isWanted = !this.#conversation.state.seen && notification !== 'off';
     // Only new settings restart the timer: a page that re-renders all the time must not delay it.
-    if (!this.#changed('notifications', isWanted, delay, times)) return;
+    if (!this.#memo.isNew('notifications', isWanted, delay, times)) return;
     this.#stopNotifications?.();
     if (isWanted)
       this.#stopNotifications = startNotifications(

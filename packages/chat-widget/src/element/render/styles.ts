@@ -1,7 +1,7 @@
-import { readNumber } from '../core/numbers.ts';
-import type { Settings } from '../core/settings.ts';
-import launcherCss from './launcher.css?inline';
-import panelCss from './panel.css?inline';
+import { readNumber } from '../../core/numbers.ts';
+import type { Settings } from '../../core/settings.ts';
+import launcherCss from '../launcher.css?inline';
+import panelCss from '../panel.css?inline';
 
 /** Returns the style sheet of the shadow tree, with the lengths from attributes in px. */
 export function shadowCss(settings: Settings): string {

@@ -1,16 +1,17 @@
 /** Built-in tags only: the widget's own element would refer to itself. */
 type Tags = Omit<HTMLElementTagNameMap, 'chat-widget'>;
 
-/** Creates an element with its part name, properties and children. */
+/** Properties of an element; `part` is written as its attribute. */
+type Properties<Element> = Partial<Omit<Element, 'part'>> & { readonly part?: string };
+
+/** Creates an element with its properties and children. */
 export function h<Tag extends keyof Tags>(
   tag: Tag,
-  part: string,
-  properties: Partial<Tags[Tag]> = {},
+  properties?: Properties<Tags[Tag]>,
   ...children: (Node | string)[]
 ): Tags[Tag] {
-  const node = Object.assign(document.createElement(tag), properties);
-  if (part) node.part = part;
-  node.append(...children);
+  const node: Tags[Tag] = document.createElement(tag);
+  Object.assign(node, properties).append(...children);
   return node;
 }
 

@@ -1,3 +1,4 @@
+import type { Model } from './model.ts';
 import type { View } from './view.ts';
 
 /** Finds the page's own launcher: a link or button directly inside the element. */
@@ -16,14 +17,16 @@ export function assignLauncher(host: Element, { slot, fallback }: View, isReacha
   fallback.assign(...(isReachable ? [] : host.children));
 }
 
-/** Announces the launcher as a button with a panel; null leaves a link or the launcher's own text. */
-export function describeLauncher(
-  launcher: HTMLElement,
-  role: 'button' | null,
-  label: string | null,
-  expanded: boolean | null,
-) {
-  launcher.role = role;
-  launcher.ariaLabel = label;
-  launcher.ariaExpanded = expanded === null ? null : `${expanded}`;
+/** Announces the launcher as a button with a panel, and shows the unread notifications on it. */
+export function renderLauncher({ host, view, agents, conversation, label }: Model) {
+  const { unread } = conversation.state;
+  const isReachable = !agents.unreachable;
+  const hasPanel = isReachable && !host.hasAttribute('direct');
+  const launcher = findLauncher(host, view);
+  view.badge.textContent = unread ? `${unread}` : '';
+  view.launcher.textContent = label('label');
+  // Null leaves a link a link, and the launcher its own text.
+  launcher.role = isReachable ? 'button' : null;
+  launcher.ariaLabel = unread && isReachable ? `${launcher.textContent.trim()} (${unread})` : null;
+  launcher.ariaExpanded = hasPanel ? `${conversation.isOpen}` : null;
 }

@@ -1,0 +1,10 @@
+/** What each part of a widget was last rendered from. */
+export class Memo extends Map<string, string> {
+  /** Whether a part has to be rebuilt, because its input has changed. */
+  isNew(part: string, ...input: unknown[]): boolean {
+    const before = this.get(part);
+    const now = JSON.stringify(input);
+    this.set(part, now);
+    return before !== now;
+  }
+}
