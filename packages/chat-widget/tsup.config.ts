@@ -3,6 +3,17 @@ import path from 'node:path';
 import { type Plugin, transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
+/**
+ * Internal properties, which get shorter names where nothing outside the file reads them. None is
+ * an attribute of the widget or a property that the widget uses of the DOM.
+ */
+const internal = [
+  ...['phase', 'arrived', 'seen', 'state', 'apply', 'isOpen', 'arrivedAt', 'awaitMessage', 'stop'],
+  ...['list', 'available', 'picked', 'update', 'current', 'unreachable'],
+  ...['host', 'view', 'memo', 'isNew', 'conversation', 'settings', 'language'],
+  ...['root', 'panel', 'slot', 'launcher', 'badge', 'fallback', 'sheet'],
+];
+
 /** Minifies a style sheet. */
 async function minifyCss(file: string): Promise<string> {
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
@@ -12,6 +23,12 @@ async function minifyCss(file: string): Promise<string> {
     .replace(/([:,]) /g, '$1')
     .replace(/="(\w+)"/g, '=$1');
 }
+
+/**
+ * Drops the fallbacks of custom properties, which only count before the element is defined: the
+ * element sets each property. `--cw-icon` stays, which it leaves to the page.
+ */
+const dropFallbacks = (css: string) => css.replace(/var\((--[\w-]+),[^()"]*\)/g, 'var($1)');
 
 /** Inlines a sheet that is imported as `x.css?inline` as minified text. */
 const inlineCss: Plugin = {
@@ -23,7 +40,7 @@ const inlineCss: Plugin = {
       namespace: 'inline-css',
     }));
     build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path: file }) => ({
-      contents: await minifyCss(file.replace(/\?inline$/, '')),
+      contents: dropFallbacks(await minifyCss(file.replace(/\?inline$/, ''))),
       loader: 'text',
     }));
   },
@@ -44,7 +61,7 @@ const compress = {
   passes: 3,
   unsafe: true,
   unsafe_arrows: true,
-  unsafe_methods: true,
+  keep_fargs: false,
 };
 
 /** Options of both builds. Terser after esbuild saves a twentieth of the size. */
@@ -60,10 +77,20 @@ const shared: Options = {
   esbuildPlugins: [inlineCss, lazyElement],
 };
 
+/** Options of the two files with the whole element. */
+const element: Options = {
+  ...shared,
+  terserOptions: {
+    ecma: 2022,
+    compress,
+    mangle: { properties: { regex: new RegExp(`^(${internal.join('|')})$`), builtins: true } },
+  },
+};
+
 export default defineConfig([
   {
     ...shared,
-    entry: ['src/index.ts', 'src/element.ts', 'src/loader.ts', 'src/core.ts', 'src/jsx.ts'],
+    entry: ['src/index.ts', 'src/loader.ts', 'src/core.ts', 'src/jsx.ts'],
     format: 'esm',
     // One file per entry point: shared code costs less than another request.
     splitting: false,
@@ -73,16 +100,11 @@ export default defineConfig([
       await writeFile('dist/launcher.css', await minifyCss('src/element/launcher.css'));
     },
   },
+  { ...element, entry: ['src/element.ts'], format: 'esm' },
   {
-    ...shared,
+    ...element,
     entry: { 'chat-widget': 'src/script.ts' },
     format: 'iife',
     outExtension: () => ({ js: '.js' }),
-    // Internal fields of the conversation.
-    terserOptions: {
-      ecma: 2022,
-      compress,
-      mangle: { properties: { regex: /^(phase|arrived|seen)$/ } },
-    },
   },
 ]);

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import type { ChatWidgetAttributes } from './attributes.ts';
-import { builtInLabel, fill } from './core/labels.ts';
+import { fill, launcherLabel } from './core/labels.ts';
 import { sendLink } from './core/link.ts';
 import { own } from './core/own.ts';
 import { type Agent, readSettings } from './core/settings.ts';
@@ -168,7 +168,7 @@ export const ChatWidget = forwardRef<ChatWidgetElement, ChatWidgetProps>(functio
     createElement(
       'a',
       { href, target: '_blank' },
-      `${attributes.label ?? builtInLabel('label', `${attributes.lang}`)}`,
+      `${attributes.label ?? launcherLabel(`${attributes.lang}`)}`,
     );
   return createElement('chat-widget', { ...attributes, ref: attach }, children ?? link);
 });

@@ -1,32 +1,40 @@
-/** A translation of every built-in label and message. */
+/** A text in both built-in languages. */
+type Translations = readonly [english: string, spanish: string];
+
+/** Returns the text for a language tag, in English for any language but Spanish. */
+const translate = ([english, spanish]: Translations, tag: string) =>
+  /^es\b/i.test(tag) ? spanish : english;
+
+const launcher: Translations = ['Chat with us', 'Chatea con nosotros'];
+
+/** Every built-in label and message. */
 const labels = {
   /** Name of the launcher. */
-  label: { en: 'Chat with us', es: 'Chatea con nosotros' },
+  label: launcher,
   /** Line below the account name. */
-  status: { en: 'Typically replies within 1 hour', es: 'Suele responder en 1 hora' },
+  status: ['Typically replies within 1 hour', 'Suele responder en 1 hora'],
   /** Line below the account name outside business hours. */
-  'status-away': { en: 'Away, replies later', es: 'Ausente, responde luego' },
+  'status-away': ['Away, replies later', 'Ausente, responde luego'],
   /** Intro message; an empty line starts another bubble. */
-  message: {
-    en: 'Hello there! 🤝\nHow can we help?',
-    es: '¡Hola! 🤝\n¿En qué te ayudamos?',
-  },
+  message: ['Hello there! 🤝\nHow can we help?', '¡Hola! 🤝\n¿En qué te ayudamos?'],
   /** Placeholder and accessible name of the input. */
-  placeholder: { en: 'Type a message..', es: 'Escribe un mensaje..' },
+  placeholder: ['Type a message..', 'Escribe un mensaje..'],
   /** Text next to the typing indicator. */
-  'label-typing': { en: 'Typing', es: 'Escribiendo' },
+  'label-typing': ['Typing', 'Escribiendo'],
   /** Accessible name of the send button; `{channel}` is the messaging service. */
-  'label-send': { en: 'Send by {channel}, new window', es: 'Enviar por {channel}, otra ventana' },
+  'label-send': ['Send by {channel}, new window', 'Enviar por {channel}, otra ventana'],
   /** Accessible name of the close button. */
-  'label-close': { en: 'Close', es: 'Cerrar' },
-};
+  'label-close': ['Close', 'Cerrar'],
+} satisfies Record<string, Translations>;
 
 /** The name of a label, which is also the attribute that replaces it. */
 export type LabelName = keyof typeof labels;
 
-/** Returns the built-in label for a language tag, in English for any language but Spanish. */
-export const builtInLabel = (name: LabelName, tag: string): string =>
-  labels[name][/^es\b/i.test(tag) ? 'es' : 'en'];
+/** Returns the built-in label for a language tag. */
+export const builtInLabel = (name: LabelName, tag: string): string => translate(labels[name], tag);
+
+/** Returns the built-in name of the launcher; a bundle that needs no other label leaves them out. */
+export const launcherLabel = (tag: string): string => translate(launcher, tag);
 
 /** Values of the placeholders in a text. */
 export interface Placeholders {

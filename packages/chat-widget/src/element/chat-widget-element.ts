@@ -146,8 +146,8 @@ export class ChatWidgetElement extends Base {
   /** Changes attributes. */
   set(settings: ChatWidgetSettings) {
     for (const [name, value] of Object.entries(settings)) {
-      if (typeof value === 'object' && value) this.setAttribute(name, JSON.stringify(value));
-      else if (value == null || value === false) this.removeAttribute(name);
+      if (value == null || value === false) this.removeAttribute(name);
+      else if (typeof value === 'object') this.setAttribute(name, JSON.stringify(value));
       else this.setAttribute(name, value === true ? '' : `${value}`);
     }
   }

@@ -2,9 +2,9 @@
 export class Memo extends Map<string, string> {
   /** Whether a part has to be rebuilt, because its input has changed. */
   isNew(part: string, ...input: unknown[]): boolean {
-    const before = this.get(part);
     const now = JSON.stringify(input);
+    if (this.get(part) === now) return false;
     this.set(part, now);
-    return before !== now;
+    return true;
   }
 }
