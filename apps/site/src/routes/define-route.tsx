@@ -7,7 +7,7 @@ import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
 
 /** The data of a page and its language, as passed to the route's component. */
-export interface RouteComponentProps<Data> {
+interface RouteComponentProps<Data> {
   readonly data: Data;
   readonly locale: Locale;
 }
