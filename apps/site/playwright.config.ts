@@ -1,14 +1,37 @@
 import { defineConfig } from '@playwright/test';
+import { type Build, folderOf } from './e2e/fixtures/builds.ts';
 import { freePort } from './e2e/fixtures/free-port.ts';
 
-// Chosen once: the workers, which read this file again, inherit it.
-process.env.E2E_PORT ??= String(await freePort());
-const port = process.env.E2E_PORT;
+// Chosen once: the workers, which read this file again, inherit them.
+process.env.E2E_FIXTURE_PORT ??= String(await freePort());
+process.env.E2E_OWNER_PORT ??= String(await freePort());
+const ports: Readonly<Record<Build, string>> = {
+  fixture: process.env.E2E_FIXTURE_PORT,
+  owner: process.env.E2E_OWNER_PORT,
+};
+const urlOf = (build: Build) => `http://localhost:${ports[build]}`;
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys on the built site, served with the production headers. */
-export default defineConfig({
+/** Journeys through the kit, on the fixture shop. */
+export const journeys = {
+  name: 'journeys',
   testDir: 'e2e',
+  testIgnore: 'content/**',
+  use: { baseURL: urlOf('fixture') },
+};
+
+/** Rules about the content, on the owner's shop. */
+const content = { name: 'content', testDir: 'e2e/content', use: { baseURL: urlOf('owner') } };
+
+/** A local server with the production headers. */
+export const serverOf = (build: Build) => ({
+  command: `node server/serve.ts ${folderOf(build)}`,
+  env: { PORT: ports[build] },
+  url: urlOf(build),
+});
+
+/** Tests of the built sites in a browser. */
+export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -19,16 +42,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    // A press that begins while the page still scrolls may end beside what it meant. What moves has
-    // tests of its own, which ask for it.
+    // A click that starts while the page still scrolls may miss its target. Tests of motion turn it
+    // on again.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) },
   },
-  webServer: {
-    command: 'node server/serve.ts',
-    env: { PORT: port },
-    url: `http://localhost:${port}/`,
-  },
+  projects: [journeys, content],
+  webServer: [serverOf('fixture'), serverOf('owner')],
 });

@@ -1,8 +1,9 @@
-import base from './playwright.config.ts';
+import base, { journeys, serverOf } from './playwright.config.ts';
 
-/** The way from a form to the inbox, to be run where there is no network but this machine's own. */
+/** From a form to the inbox, for a machine whose only network is its own. */
 export default {
   ...base,
-  testMatch: 'forms.spec.ts',
+  projects: [{ ...journeys, testMatch: 'forms.spec.ts' }],
+  webServer: serverOf('fixture'),
   reporter: [['list'], ['json', { outputFile: 'test-results/offline.json' }]],
 };

@@ -1,3 +1,4 @@
+import { fixtureShop } from '@otm/content/fixture';
 import { contentPlugin } from '@otm/content/markdown';
 import { sandboxPlugin } from '@otm/sandbox';
 import react from '@vitejs/plugin-react';
@@ -5,14 +6,15 @@ import { defineConfig } from 'vite';
 import { referralPaths } from './src/features/referral/referral-paths.ts';
 
 /** What every build and the dev server share; packages are read from their sources. */
-export default defineConfig(({ isSsrBuild }) => ({
-  // What `.env` may set: see `.env.example`. All of it is public.
-  envDir: '../..',
-  envPrefix: 'SITE_',
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  // What `.env` may set: see `.env.example`. All of it is public. The fixture shop reads nothing: it
+  // is always a sandbox.
+  envDir: mode === 'fixture' ? false : '../..',
+  envPrefix: mode === 'fixture' ? [] : 'SITE_',
   define: { 'import.meta.env.REFERRAL_PATHS': JSON.stringify(referralPaths()) },
   // Nested rules are written out (1 is the feature's number): the cutter of styles reads flat ones.
   css: { lightningcss: { include: 1 } },
-  plugins: [react(), contentPlugin(), sandboxPlugin()],
+  plugins: [react(), mode === 'fixture' ? fixtureShop() : contentPlugin(), sandboxPlugin()],
   resolve: {
     conditions: ['@otm/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom'],

@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['@otm/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
-    include: ['{src,scripts}/**/*.test.ts'],
+    include: ['{src,scripts,fixture}/**/*.test.ts'],
     // Some tests read every Markdown file, which takes long on a busy machine.
     testTimeout: 60_000,
     reporters: ['default', 'json'],

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Localized } from '@otm/schema';
 import { build } from 'vite';
 import type { SearchFiles } from '../src/features/search/search-files.ts';
+import { dist, mode } from './variant.ts';
 
 /** The generator's half that runs on the site's own modules. */
 export type Renderer = typeof import('./render/index.ts');
@@ -49,10 +50,11 @@ function findIslands(): Readonly<Record<string, string>> {
 export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
   const islands = findIslands();
   await build({
+    mode,
     logLevel: 'warn',
     define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
     build: {
-      outDir: 'dist/site',
+      outDir: `${dist}/site`,
       manifest: true,
       rolldownOptions: {
         input: { ...islands, captcha: 'captcha.html', styles: 'src/styles.css' },
@@ -62,14 +64,17 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
     },
   });
   const manifest: Record<string, Chunk> = JSON.parse(
-    await readFile('dist/site/.vite/manifest.json', 'utf8'),
+    await readFile(`${dist}/site/.vite/manifest.json`, 'utf8'),
   );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
-  const css = (await readFile(`dist/site/${styles.file}`, 'utf8')).trim();
+  const css = (await readFile(`${dist}/site/${styles.file}`, 'utf8')).trim();
   const font = /\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');
-  await Promise.all([rm(`dist/site/${styles.file}`), rm('dist/site/.vite', { recursive: true })]);
+  await Promise.all([
+    rm(`${dist}/site/${styles.file}`),
+    rm(`${dist}/site/.vite`, { recursive: true }),
+  ]);
   const islandUrl = (name: string) => {
     const chunk = manifest[islands[name] ?? ''];
     if (!chunk)
@@ -79,7 +84,7 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
   const code = new Map(
     Object.keys(manifest).map((key) => {
       const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
-      const text = files.map((file) => readFileSync(`dist/site/${file}`, 'utf8')).join('\n');
+      const text = files.map((file) => readFileSync(`${dist}/site/${file}`, 'utf8')).join('\n');
       return [`/${manifest[key]?.file}`, text];
     }),
   );
@@ -102,6 +107,7 @@ function reachable(
 /** Builds the boot script: one classic script to inline. */
 export async function buildBoot(): Promise<string> {
   const output = await build({
+    mode,
     logLevel: 'warn',
     build: {
       write: false,
@@ -131,8 +137,9 @@ export async function buildBoot(): Promise<string> {
 /** Builds the generator's half that runs on the site's own modules, and loads it. */
 export async function buildRenderer(): Promise<Renderer> {
   await build({
+    mode,
     logLevel: 'warn',
-    build: { ssr: 'build/render/index.ts', outDir: 'dist/renderer', emptyOutDir: true },
+    build: { ssr: 'build/render/index.ts', outDir: `${dist}/renderer`, emptyOutDir: true },
   });
-  return import(pathToFileURL(resolve('dist/renderer/index.js')).href);
+  return import(pathToFileURL(resolve(dist, 'renderer/index.js')).href);
 }

@@ -4,6 +4,7 @@ import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
 import { captchaHeaders, securityHeaders } from './security-headers.ts';
 import { writeShareCards } from './share-cards.ts';
+import { dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Browsers fetch the next document when the pointer rests on its link. */
@@ -63,5 +64,5 @@ async function writeHosting(
     rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
     notFound,
   };
-  await writeFile('dist/hosting.json', `${JSON.stringify(host, null, 2)}\n`);
+  await writeFile(`${dist}/hosting.json`, `${JSON.stringify(host, null, 2)}\n`);
 }

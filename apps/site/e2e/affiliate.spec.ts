@@ -3,11 +3,11 @@ import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('otm_aff'));
 
-test('a code stays on the paths that carry it and leaves the others', async ({ page }) => {
+test('adds the code on referral paths and removes it from all others', async ({ page }) => {
   await page.goto('/?aff=partner-1&x=%26#buy');
   await expect(page).toHaveURL('/?aff=partner-1&x=%26#buy');
   expect(await kept(page)).toBe('partner-1');
-  for (const [path, address] of [
+  for (const [path, url] of [
     ['/buy', '/buy?aff=partner-1'],
     ['/buy/?a=1', '/buy/?a=1&aff=partner-1'],
     ['/es', '/es?aff=partner-1'],
@@ -21,12 +21,12 @@ test('a code stays on the paths that carry it and leaves the others', async ({ p
   ] as const) {
     const entries = await page.evaluate(() => history.length);
     await page.goto(path);
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     expect(await page.evaluate(() => history.length), path).toBe(entries + 1);
   }
 });
 
-test('a walk by links keeps the code', async ({ page }) => {
+test('keeps the code while the visitor follows links', async ({ page }) => {
   await page.goto('/risk?aff=walker');
   await expect(page).toHaveURL('/risk');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
@@ -47,7 +47,7 @@ for (const code of [
   '\u0000',
   'a b',
 ])
-  test(`the code ${JSON.stringify(code)} is kept as text`, async ({ page }) => {
+  test(`stores the code ${JSON.stringify(code)} as text`, async ({ page }) => {
     const query = new URLSearchParams({ aff: code });
     await page.goto(`/risk?${query}`);
     await expect(page).toHaveURL('/risk');
@@ -57,7 +57,7 @@ for (const code of [
     expect(await page.content()).not.toContain('alert(1)');
   });
 
-test('of repeated codes the first counts, empty and endless ones do not', async ({ page }) => {
+test('takes the first of repeated codes and ignores empty and oversized ones', async ({ page }) => {
   await page.goto('/risk?aff=first&aff=second');
   await expect(page).toHaveURL('/risk');
   expect(await kept(page)).toBe('first');
@@ -69,9 +69,7 @@ test('of repeated codes the first counts, empty and endless ones do not', async 
   expect(await kept(page)).toBe('y'.repeat(512));
 });
 
-test('the rule holds at each change of the address and each return from the cache', async ({
-  page,
-}) => {
+test('applies on every URL change and after the bfcache', async ({ page }) => {
   await page.goto('/buy');
   await page.evaluate(() => sessionStorage.setItem('otm_aff', 'later'));
   await expect(page).toHaveURL('/buy');
@@ -92,10 +90,10 @@ test('the rule holds at each change of the address and each return from the cach
   expect(await kept(page)).toBe('later');
 });
 
-test.describe('at addresses that do not exist', () => {
+test.describe('on paths that don’t exist', () => {
   test.use({ expectedMessages: [missingDocument] });
 
-  test('the code is stored and taken off, never led outside', async ({ page, baseURL }) => {
+  test('stores and removes the code without ever leaving the site', async ({ page, baseURL }) => {
     for (const path of ['/nowhere', '/buyer', '/home/', '//evil.com/x', '//evil.com//buy']) {
       await page.goto(`${baseURL}${path}?aff=lost`);
       await expect(page).toHaveURL(`${baseURL}${path}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** A plan as its card must say it, to the letter. */
+/** The exact text of a plan's card. */
 interface ExpectedPlan {
   readonly name: string;
   readonly price: string;
@@ -54,7 +54,7 @@ const spanishLifetime: readonly ExpectedPlan[] = [
   },
 ];
 
-/** Checks the cards that are shown, and no others. */
+/** Expects exactly these plans to be visible. */
 async function expectPlans(page: Page, plans: readonly ExpectedPlan[], regular: string) {
   const cards = page.getByRole('article').filter({ visible: true });
   await expect(cards).toHaveCount(plans.length);
@@ -72,7 +72,7 @@ async function expectPlans(page: Page, plans: readonly ExpectedPlan[], regular: 
   }
 }
 
-/** The two continuation-strategy items are told of both plans: as included or as not. */
+/** Expects both continuation-strategy items on every plan, as included or not. */
 async function expectExtras(card: Locator, count: number): Promise<void> {
   const extras = card.getByRole('listitem').filter({ hasText: /continuación/i });
   await expect(extras).toHaveCount(2);
@@ -80,7 +80,7 @@ async function expectExtras(card: Locator, count: number): Promise<void> {
   await expect(missing).toHaveCount(2 - count);
 }
 
-/** Every way to pay leads to a hosted checkout in a new tab. */
+/** Expects every payment link to open a hosted checkout in a new tab. */
 async function expectPurchase(card: Locator, { instalments }: ExpectedPlan): Promise<void> {
   const links = card.getByRole('link');
   await expect(links).toHaveCount(instalments ? 2 : 1);
@@ -97,13 +97,15 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('English shows both plans at once and no billing toggle', async ({ page }) => {
+    test('shows both English plans and no billing toggle', async ({ page }) => {
       await page.goto('/buy');
       await expect(page.getByRole('radio')).toHaveCount(0);
       await expectPlans(page, english, 'Regular price');
     });
 
-    test('Spanish starts on yearly and the toggle shows the lifetime plans', async ({ page }) => {
+    test('starts with the yearly plans in Spanish and toggles to the lifetime plans', async ({
+      page,
+    }) => {
       await page.goto('/es/buy');
       const toggle = page.getByRole('group', { name: 'Forma de pago' });
       await expect(toggle.getByRole('radio', { name: 'Anual' })).toBeChecked();
@@ -116,7 +118,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a change of billing is announced, politely', async ({ page }) => {
+test('announces a change of billing politely', async ({ page }) => {
   await page.goto('/es/buy');
   const announced = page.locator('.otm-plan-choice [aria-live=polite]');
   await expect(announced.getByText('Plus anual $490')).toBeVisible();
@@ -126,7 +128,7 @@ test('a change of billing is announced, politely', async ({ page }) => {
   await expect(announced.getByText('Plus anual $490')).toBeHidden();
 });
 
-test('yearly is chosen again after a reload', async ({ page }) => {
+test('returns to yearly after a reload', async ({ page }) => {
   await page.goto('/es/buy');
   await page.getByText('De por vida', { exact: true }).click();
   await page.reload();
@@ -137,7 +139,7 @@ for (const [path, count] of [
   ['/buy', 2],
   ['/es/buy', 4],
 ] as const)
-  test(`the table of ${path} compares all ${count} plans`, async ({ page }) => {
+  test(`compares all ${count} plans in the table of ${path}`, async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(count + 1);
@@ -150,7 +152,7 @@ for (const [path, count] of [
     await expect(page.locator('#before dt')).not.toHaveCount(0);
   });
 
-test('the page starts at the top, whence ever one comes', async ({ page }) => {
+test('scrolls to the top on load', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.locator('#buy').getByRole('link', { name: 'Compare the plans' }).click();
@@ -158,9 +160,7 @@ test('the page starts at the top, whence ever one comes', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a purchase opens the hosted checkout in a tab of its own that cannot reach back', async ({
-  page,
-}) => {
+test('opens the hosted checkout in a new tab without an opener', async ({ page }) => {
   await page.goto('/buy');
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Get the lifetime licence/ }).click();

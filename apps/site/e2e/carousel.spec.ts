@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const carousel = (page: Page) => page.locator('.otm-carousel');
 const names = ['Lucía R.', 'Andrés M.', 'Carolina V.'];
 
-/** The reviewers whose whole card stands within the carousel, from left to right. */
+/** The reviewers whose cards are entirely within the carousel, from left to right. */
 const shown = (page: Page) =>
   carousel(page).evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
@@ -17,7 +17,7 @@ const shown = (page: Page) =>
       .map(({ card }) => card.querySelector('strong')?.textContent);
   });
 
-/** Opens the Spanish home page and waits until React has taken the reviews over. */
+/** Opens the Spanish home page and waits until the carousel has hydrated. */
 async function openCarousel(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/es');
@@ -26,7 +26,7 @@ async function openCarousel(page: Page, width: number): Promise<void> {
   if (width < 1024) await expect(page.locator('.slick-initialized')).toBeVisible();
 }
 
-test('English has no reviews', async ({ page }) => {
+test('is not on the English home page', async ({ page }) => {
   await page.goto('/');
   await expect(carousel(page)).toHaveCount(0);
   await expect(page.locator('#reviews')).toHaveCount(0);
@@ -37,7 +37,7 @@ for (const [width, count] of [
   [768, 2],
   [360, 1],
 ] as const)
-  test(`${count} of three reviews stand side by side at ${width} px`, async ({ page }) => {
+  test(`shows ${count} of three reviews at ${width} px`, async ({ page }) => {
     await openCarousel(page, width);
     await expect.poll(() => shown(page)).toEqual(names.slice(0, count));
     await expect(carousel(page).getByText('Muestra, no es un cliente real').first()).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [1440, 360])
-    test(`the reviews are a list that scrolls natively at ${width} px`, async ({ page }) => {
+    test(`is a list that scrolls natively at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/es');
       const list = carousel(page).getByRole('list');
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('the rotation moves by one after 3000 ms, in 400 ms, and its button says what it does', async ({
+test('rotates by one every 3000 ms within 400 ms, and labels its button accordingly', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
@@ -71,7 +71,7 @@ test('the rotation moves by one after 3000 ms, in 400 ms, and its button says wh
   const announced = carousel(page).locator('[aria-live]');
   await expect(announced).toHaveAttribute('aria-live', 'off');
 
-  // A turn of the page that has begun may end first.
+  // Lets a transition that has started end first.
   await page.clock.runFor(400);
   await stop.click();
   await expect(start).toBeFocused();
@@ -94,7 +94,7 @@ test('the rotation moves by one after 3000 ms, in 400 ms, and its button says wh
   await expect.poll(() => shown(page)).toEqual(next);
 });
 
-test('keyboard focus inside stops the rotation for good', async ({ page }) => {
+test('stops rotating for good on keyboard focus', async ({ page }) => {
   await openCarousel(page, 768);
   const stop = page.getByRole('button', { name: 'Detener la rotación' });
   await stop.focus();
@@ -105,7 +105,7 @@ test('keyboard focus inside stops the rotation for good', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Iniciar la rotación' })).toBeVisible();
 });
 
-test('a pointer over the reviews holds the rotation', async ({ page }) => {
+test('pauses the rotation on hover', async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await openCarousel(page, 768);
   const before = await shown(page);
@@ -114,7 +114,7 @@ test('a pointer over the reviews holds the rotation', async ({ page }) => {
   expect(await shown(page)).toEqual(before);
 });
 
-test('the buttons move by one and keep the focus', async ({ page }) => {
+test('moves by one and keeps the focus on its buttons', async ({ page }) => {
   await openCarousel(page, 360);
   const next = page.getByRole('button', { name: 'Testimonio siguiente' });
   const previous = page.getByRole('button', { name: 'Testimonio anterior' });
@@ -126,7 +126,7 @@ test('the buttons move by one and keep the focus', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(['Lucía R.']);
 });
 
-test('hidden slides and clones are inert and never take the focus', async ({ page }) => {
+test('makes hidden slides and clones inert', async ({ page }) => {
   await openCarousel(page, 360);
   const hidden = page.locator('.slick-slide[aria-hidden=true]');
   expect(await hidden.count()).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ for (const [distance, name] of [
   [70, 'Lucía R.'],
   [95, 'Andrés M.'],
 ] as const)
-  test(`a drag of ${distance} px ends at ${name}`, async ({ page }) => {
+  test(`shows ${name} after a drag of ${distance} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCarousel(page, 360);
     const box = await page.locator('.slick-list').boundingBox();
@@ -160,7 +160,7 @@ for (const [distance, name] of [
     await expect.poll(() => shown(page)).toEqual([name]);
   });
 
-test('nothing rotates under reduced motion until the visitor starts it', async ({ page }) => {
+test('doesn’t rotate under reduced motion until the visitor starts it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await openCarousel(page, 360);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Where the sandbox's stand-in for the messaging service takes messages. */
+/** The path of the sandbox's stand-in for the messaging service. */
 const standIn = '/__sandbox/chat/send';
 
 const languages = [
@@ -9,7 +9,7 @@ const languages = [
   { path: '/es', label: 'Escríbenos por chat', dialog: /Soporte de OTM/, message: /Pregúntanos/ },
 ] as const;
 
-/** Where something stands in the window. */
+/** Returns the bounding box of a visible element. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not shown.`);
@@ -22,7 +22,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 for (const { path, label, dialog, message } of languages)
-  test(`the chat on ${path} comes when it is approached and opens the messaging app with the text`, async ({
+  test(`loads the chat of ${path} on hover and opens the messaging app with the typed text`, async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ for (const { path, label, dialog, message } of languages)
     const opened = context.waitForEvent('page');
     await input.press('Enter');
     const app = await opened;
-    // Nothing leaves this computer: the stand-in shows who would be written what.
+    // Nothing leaves this computer: the stand-in shows the recipient and the text.
     await app.waitForURL((url) => url.pathname === standIn);
     expect(new URL(app.url()).origin).toBe(new URL(page.url()).origin);
     await expect(app.getByText('15550100199')).toBeVisible();
@@ -54,14 +54,14 @@ for (const { path, label, dialog, message } of languages)
     await expect(input).toHaveValue('');
   });
 
-test.describe('the line under the name', () => {
+test.describe('the status line', () => {
   for (const [time, line] of [
     ['2026-03-02T12:00:00Z', 'Typically replies within 1 hour'],
     ['2026-03-02T20:59:00Z', 'Typically replies within 1 hour'],
     ['2026-03-02T21:00:00Z', 'Away, replies later'],
     ['2026-03-01T15:00:00Z', 'Away, replies later'],
   ] as const)
-    test(`at ${time} it is "${line}"`, async ({ page }) => {
+    test(`is “${line}” at ${time}`, async ({ page }) => {
       await page.clock.install({ time });
       await page.goto('/risk');
       await page.getByRole('link', { name: 'Chat with us' }).hover();
@@ -71,7 +71,7 @@ test.describe('the line under the name', () => {
 });
 
 for (const width of [360, 1440])
-  test(`at ${width} px chat, storage notice and the way to the top never cover each other`, async ({
+  test(`the chat, the storage notice and the scroll-to-top button don’t overlap at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, label } of languages)
-    test(`the chat on ${path} is a link to the messaging app`, async ({ page }) => {
+    test(`links from ${path} to the messaging app`, async ({ page }) => {
       await page.goto(path);
       const link = page.getByRole('link', { name: label });
       await expect(link).toBeVisible();

@@ -10,9 +10,7 @@ const headings = [
 ];
 
 test.describe('the menu of the guide', () => {
-  test('holds 14 cards under its four headings and marks the one that is shown', async ({
-    page,
-  }) => {
+  test('lists 14 articles under four headings and marks the current one', async ({ page }) => {
     await page.goto('/features/otm-delta-bar');
     const menu = page.getByRole('navigation', { name: 'How to use' });
     for (const heading of headings) await expect(menu.getByText(heading)).toBeVisible();
@@ -38,14 +36,14 @@ test.describe('the menu of the guide', () => {
 
   test('scrolls smoothly, and at once for those who want less motion', async ({ page }) => {
     await page.goto('/features/otm-delta-bar');
-    const behaviour = () =>
+    const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('auto');
+    expect(await behavior()).toBe('auto');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await behaviour()).toBe('smooth');
+    expect(await behavior()).toBe('smooth');
   });
 
-  test('folds up on a phone, and its links lead past it', async ({ page }) => {
+  test('collapses on a phone, and its links scroll past it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/es/features/otm-delta-bar');
     const menu = page.getByRole('navigation', { name: 'Cómo se usa' });
@@ -54,14 +52,14 @@ test.describe('the menu of the guide', () => {
     await menu.getByRole('link', { name: 'VWAP' }).click();
     await expect(page).toHaveURL('/es/features/otm-wap#card');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    // The menu lies above the window's edge or under the bar.
+    // The menu is above the top of the viewport, or under the top bar.
     await expect.poll(async () => (await page.locator('#card').boundingBox())?.y).toBeLessThan(120);
   });
 });
 
-test.describe('the address of a card', () => {
+test.describe('the path of an article', () => {
   for (const path of ['/features', '/features/', '/features/nothing', '/features/otm%20wap'])
-    test(`${path} shows the first card and is not listed`, async ({ page }) => {
+    test(`${path} shows the first article and isn't listed`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('OTM');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -77,7 +75,7 @@ test.describe('the address of a card', () => {
     ['/es/features/payments', '/es/features/pagos'],
     ['/features/opiniones', '/features/reviews'],
   ] as const)
-    test(`${from} is corrected to ${to} without an entry in the history`, async ({ page }) => {
+    test(`${from} redirects to ${to} without a history entry`, async ({ page }) => {
       await page.goto('about:blank');
       const entries = await page.evaluate(() => history.length);
       await page.goto(`${from}?aff=a1#card`);
@@ -85,16 +83,14 @@ test.describe('the address of a card', () => {
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     });
 
-  test('in Spanish without a prefix works for a visitor whose language is Spanish', async ({
-    page,
-  }) => {
+  test('redirects an unprefixed Spanish slug for a returning Spanish visitor', async ({ page }) => {
     await store(page, { otm_lang: 'es' });
     await page.goto('/features/estrategia-reversals');
     await expect(page).toHaveURL('/es/features/estrategia-reversals');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('changes with the language to the same card', async ({ page }) => {
+  test('stays on the same article when the language changes', async ({ page }) => {
     await page.goto('/features/frequently-asked-questions');
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es/features/preguntas-frecuentes');
@@ -102,15 +98,15 @@ test.describe('the address of a card', () => {
     await expect(page).toHaveURL('/features/frequently-asked-questions');
   });
 
-  test('keeps the partner code', async ({ page }) => {
+  test('keeps the referral code', async ({ page }) => {
     await page.goto('/features/otm-wap?aff=a1');
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL('/features/otm-bar-timer?aff=a1');
   });
 });
 
-test.describe('the questions', () => {
-  test('are 20, and an address opens one and moves the focus to its answer', async ({ page }) => {
+test.describe('the FAQ', () => {
+  test('has 20 questions, and a hash opens one and focuses its answer', async ({ page }) => {
     await page.goto('/features/frequently-asked-questions#q7');
     const questions = page.locator('details.otm-question');
     await expect(questions).toHaveCount(20);
@@ -121,16 +117,14 @@ test.describe('the questions', () => {
     await expect(questions.nth(7)).not.toHaveAttribute('open');
   });
 
-  test('open by keyboard', async ({ page }) => {
+  test('opens a question by keyboard', async ({ page }) => {
     await page.goto('/es/features/preguntas-frecuentes');
     const question = page.locator('details.otm-question').nth(2);
     await question.locator('summary').press('Space');
     await expect(page.locator('#q3')).toBeVisible();
   });
 
-  test('are filtered by the words of questions and answers, without case and accents', async ({
-    page,
-  }) => {
+  test('filters questions and answers, ignoring case and accents', async ({ page }) => {
     await page.goto('/es/features/preguntas-frecuentes');
     const field = page.getByRole('searchbox', { name: 'Filtrar las preguntas' });
     await field.hover();
@@ -149,7 +143,9 @@ test.describe('the questions', () => {
   });
 });
 
-test('a term opens its definition, and Escape shuts it and returns the focus', async ({ page }) => {
+test('opens the definition of a term, and closes it and returns the focus on Escape', async ({
+  page,
+}) => {
   await page.goto('/features/otm-delta-bar');
   const term = page.locator('.otm-article button.otm-term').first();
   const definition = page.locator('.otm-definition:popover-open');
@@ -165,9 +161,7 @@ test('a term opens its definition, and Escape shuts it and returns the focus', a
   await expect(page.locator('.otm-entry:target h3')).toBeInViewport();
 });
 
-test('the picture of an indicator is still until the visitor asks, then it replays', async ({
-  page,
-}) => {
+test('shows a still chart until the visitor starts the replay', async ({ page }) => {
   await page.goto('/es/features/otm-volume-profile');
   await expect(page.getByRole('slider')).toHaveCount(0);
   await (await unfolding(page.getByRole('button', { name: 'Reproducir esta sesión' }))).click();
@@ -177,7 +171,7 @@ test('the picture of an indicator is still until the visitor asks, then it repla
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a replay starts, steps, is set and is told politely', async ({ page }) => {
+  test('starts, steps and configures a replay, and announces it politely', async ({ page }) => {
     await page.goto('/features/otm-volume-profile');
     await (await unfolding(page.getByRole('button', { name: 'Replay this session' }))).tap();
     const position = page.getByRole('slider', { name: 'Position in the session' });
@@ -197,7 +191,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions, definitions and the menu work', async ({ page }) => {
+  test('the FAQ, the definitions and the menu work', async ({ page }) => {
     await page.goto('/features/frequently-asked-questions');
     await page.locator('details.otm-question summary').first().click();
     await expect(page.locator('#q1')).toBeVisible();

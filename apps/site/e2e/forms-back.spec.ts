@@ -3,7 +3,7 @@ import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
 
 test.use({
   expectedMessages: [/^error: Failed to load resource/],
-  // Visitors' browsers keep the pages that they leave; Playwright's do not.
+  // Unlike a visitor's browser, Playwright's has the bfcache turned off.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
@@ -12,7 +12,7 @@ for (const [fault, kept] of [
   ['none', ''],
   ['error', forms.contact.params.message ?? ''],
 ] as const)
-  test(`a form that was left and brought back can be used again, mail fault: ${fault}`, async ({
+  test(`a form restored from the bfcache works again (mail fault: ${fault})`, async ({
     page,
     site,
   }) => {
@@ -29,7 +29,7 @@ for (const [fault, kept] of [
     await expect(page.locator('[data-phase=success], [data-phase=fail]')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/buy');
-    // A page that is brought back does not load.
+    // A restored page doesn't load.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();

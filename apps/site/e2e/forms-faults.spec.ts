@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/form-steps.ts';
 
-// What the browser itself says of an answer that failed.
+// The browser's own message about a failed response.
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
 
-/** What axe finds in the content as it stands, without the captcha's own documents. */
+/** Returns the violations that axe finds, without the captcha's own documents. */
 const faultsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .include('main')
@@ -15,28 +15,28 @@ const faultsOf = async (page: Page) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 };
 
-for (const words of Object.values(forms))
-  test(`a message of ${words.path} that cannot be sent is in the mail link, whole`, async ({
+for (const form of Object.values(forms))
+  test(`puts the entire unsent message of ${form.path} into the mail link`, async ({
     page,
     site,
   }) => {
-    await page.goto(words.path);
-    await fill(page, words);
-    await solve(page, words);
+    await page.goto(form.path);
+    await fill(page, form);
+    await solve(page, form);
     expect(await faultsOf(page)).toEqual([]);
     await site.misbehave({ mail: 'error' });
-    await submit(page, words);
-    await expect(page.getByRole('alert').filter({ hasText: words.failure })).toBeVisible();
+    await submit(page, form);
+    await expect(page.getByRole('alert').filter({ hasText: form.failure })).toBeVisible();
     await expect(page.locator('.otm-form-result')).toBeFocused();
-    await expect(page.getByRole('button', { name: words.send })).toBeHidden();
+    await expect(page.getByRole('button', { name: form.send })).toBeHidden();
     const body = await mailLinkBody(page);
-    for (const text of Object.values(words.typed))
+    for (const text of Object.values(form.typed))
       expect(body).toContain(text.replaceAll('\n', '\r\n'));
     expect(await site.inbox()).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
 
-    await page.goto(words.path);
-    for (const [name, text] of Object.entries(words.typed))
+    await page.goto(form.path);
+    for (const [name, text] of Object.entries(form.typed))
       await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
   });
 
@@ -48,7 +48,7 @@ for (const fault of [
   'no-content',
   'not-found',
 ] as const)
-  test(`a mail service that is ${fault} loses no text`, async ({ page, site }) => {
+  test(`keeps the text when the mail service is ${fault}`, async ({ page, site }) => {
     await page.goto('/contact');
     await fill(page, forms.contact);
     await solve(page, forms.contact);
@@ -59,7 +59,7 @@ for (const fault of [
     expect(await site.inbox()).toEqual([]);
   });
 
-test('a mail service that never answers is given up after 20 s', async ({ page, site }) => {
+test('gives up on a silent mail service after 20 s', async ({ page, site }) => {
   await page.clock.install();
   await page.goto('/licence');
   await fill(page, forms.licence);
@@ -77,7 +77,7 @@ test('a mail service that never answers is given up after 20 s', async ({ page, 
   expect(await mailLinkBody(page)).toContain('0123456789ABCDEF');
 });
 
-test('without any network the form fails at once with everything typed', async ({ page, site }) => {
+test('fails at once when offline, with everything typed', async ({ page, site }) => {
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);
@@ -89,12 +89,12 @@ test('without any network the form fails at once with everything typed', async (
 
 for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as const)
   test.describe(`a captcha that is ${fault}`, () => {
-    // The broken script's own complaints; nothing of ours may be among them.
+    // The broken script's own messages; none of ours may be among them.
     test.use({
       expectedMessages: [/Failed to load resource|MIME type|Function statements require/],
     });
 
-    test('leads to a kind text with the address, and to another try', async ({ page, site }) => {
+    test('shows the e-mail link and a retry button', async ({ page, site }) => {
       await site.misbehave({ captcha: fault });
       await page.clock.install();
       await page.goto('/es/contact');
@@ -114,7 +114,7 @@ for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as
     });
   });
 
-test('the captcha stands until 5 s after the form was sent', async ({ page }) => {
+test('removes the captcha 5 s after the form was sent', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await fill(page, forms.contact);
@@ -128,7 +128,7 @@ test('the captcha stands until 5 s after the form was sent', async ({ page }) =>
 });
 
 for (const fault of ['error', 'refused', 'html', 'malformed'] as const)
-  test(`a block list that is ${fault} stops nobody`, async ({ page, site }) => {
+  test(`sends although the block list is ${fault}`, async ({ page, site }) => {
     await site.misbehave({ list: fault });
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -141,16 +141,13 @@ for (const fault of ['error', 'refused', 'html', 'malformed'] as const)
     await submit(page, forms.contact);
     await expect(page.getByText(forms.contact.success)).toBeVisible();
     expect(await site.inbox()).toHaveLength(1);
-    const answered = fault === 'html' || fault === 'malformed';
+    const responded = fault === 'html' || fault === 'malformed';
     expect(alerts).toEqual(
-      answered ? [] : [expect.stringMatching(/^Error while retreiving the users: \w*Error: /)],
+      responded ? [] : [expect.stringMatching(/^Error while retreiving the users: \w*Error: /)],
     );
   });
 
-test('a submit waits 8 s for a block list that hangs, then says so and sends', async ({
-  page,
-  site,
-}) => {
+test('waits 8 s for a hanging block list, then alerts and sends', async ({ page, site }) => {
   await site.misbehave({ list: 'hang' });
   await page.clock.install();
   const alerts: string[] = [];
@@ -192,21 +189,21 @@ const refusals: Readonly<Record<string, () => void>> = {
 };
 
 for (const [fault, refuse] of Object.entries(refusals))
-  for (const words of [forms.contact, forms.licencia])
-    test(`${words.path} sends where storage ${fault}`, async ({ page, site }) => {
+  for (const form of [forms.contact, forms.licencia])
+    test(`${form.path} sends when storage ${fault}`, async ({ page, site }) => {
       await page.addInitScript(refuse);
-      await page.goto(words.path);
-      await fill(page, words);
-      await solve(page, words);
-      await submit(page, words);
-      await expect(page.getByText(words.success)).toBeVisible();
+      await page.goto(form.path);
+      await fill(page, form);
+      await solve(page, form);
+      await submit(page, form);
+      await expect(page.getByText(form.success)).toBeVisible();
       expect(await site.inbox()).toHaveLength(1);
     });
 
-test.describe('when the code of the form cannot be had', () => {
+test.describe('when the form’s code fails to load', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('the page stays, with the address and the text', async ({ page }) => {
+  test('keeps the page, the e-mail link and the text', async ({ page }) => {
     await page.route('**/assets/contact-form-*.js', (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Message', { exact: true }).fill(message);
@@ -217,14 +214,14 @@ test.describe('when the code of the form cannot be had', () => {
     ).toBeVisible();
   });
 
-  test('mail code that is lost once is asked for again', async ({ page, site }) => {
+  test('requests the mail code again after a failed load', async ({ page, site }) => {
     await page.goto('/contact');
     await fill(page, forms.contact);
     await solve(page, forms.contact);
-    let lost = 0;
+    let requests = 0;
     await page.route('**/assets/*.js', (route) => {
-      lost += 1;
-      return lost > 1 ? route.continue() : route.abort();
+      requests += 1;
+      return requests > 1 ? route.continue() : route.abort();
     });
     await submit(page, forms.contact);
     await expect(page.getByText(forms.contact.success)).toBeVisible();

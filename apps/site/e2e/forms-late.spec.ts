@@ -3,7 +3,7 @@ import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
 
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
 
-test('services that are slow but answer in time are waited for', async ({ page, site }) => {
+test('waits for slow services', async ({ page, site }) => {
   const slow = { list: 'slow', captcha: 'slow', mail: 'slow', slowSeconds: '1' } as const;
   await site.misbehave(slow);
   await page.goto('/es/contact');
@@ -16,10 +16,7 @@ test('services that are slow but answer in time are waited for', async ({ page, 
   expect(await site.inbox()).toHaveLength(1);
 });
 
-test('a mail service that comes back before 20 s are over is no failure', async ({
-  page,
-  site,
-}) => {
+test('succeeds when the mail service responds within 20 s', async ({ page, site }) => {
   await page.clock.install();
   await page.goto('/contact');
   await fill(page, forms.contact);
@@ -35,7 +32,7 @@ for (const [what, blocked] of [
   ['page', /\/captcha\.html/],
   ['code', /\/assets\/captcha-[\w-]{8}\.js$/],
 ] as const)
-  test(`a captcha whose own ${what} is blocked gives way to the address`, async ({ page }) => {
+  test(`shows the e-mail link when the captcha’s own ${what} is blocked`, async ({ page }) => {
     await page.route(blocked, (route) => route.abort('blockedbyclient'));
     await page.clock.install();
     await page.goto('/contact');
@@ -50,10 +47,7 @@ for (const [what, blocked] of [
     await solve(page, forms.contact);
   });
 
-test('of a block list of many megabytes the first counts, and nothing waits for the rest', async ({
-  page,
-  site,
-}) => {
+test('reads the first part of a huge block list and ignores the rest', async ({ page, site }) => {
   const list = `ana@example.com,${'x@example.com,'.repeat(400_000)}other@example.com`;
   await fetch(`${site.origin}/__sandbox/blocklist`, {
     method: 'POST',
@@ -64,26 +58,26 @@ test('of a block list of many megabytes the first counts, and nothing waits for 
   await fill(page, forms.contact);
   await solve(page, forms.contact);
   await submit(page, forms.contact);
-  const address = page.getByLabel('E-mail (needed)');
-  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  const email = page.getByLabel('E-mail (needed)');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
   expect(await site.inbox()).toEqual([]);
-  await address.fill('other@example.com');
+  await email.fill('other@example.com');
   await submit(page, forms.contact);
   await expect(page.getByText(forms.contact.success)).toBeVisible();
 });
 
-test('a megabyte without a single space freezes no field, and is there in the failure', async ({
+test('stays responsive with a megabyte of unbroken text, and keeps it on failure', async ({
   page,
   site,
 }) => {
-  // A browser that kerns such a text takes minutes to break it: the test's own limit is near.
+  // With kerning, a browser needs minutes to break such text: the test would time out.
   const megabyte = 'ñ'.repeat(1_000_000);
   await site.misbehave({ mail: 'error' });
   await page.goto('/contact');
   await fill(page, forms.contact);
   for (const name of ['Name', 'E-mail (needed)', 'Message']) {
     const field = page.getByLabel(name, { exact: true });
-    // The note appears at the press of a key, as it does for a visitor.
+    // Typing shows the note, as it does for a visitor.
     await field.press('End');
     await page.keyboard.insertText('x'.repeat(20_001));
     await expect(page.locator('.otm-field', { has: field }).getByRole('status')).toContainText(

@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { box, fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
 
-/** Goes on by Tab until the target has the focus, in whatever frame it stands. */
+/** Presses Tab until the target has the focus, in whatever frame it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; !(await target.evaluate((it) => it.matches(':focus'))); presses += 1) {
-    expect(presses).toBeLessThan(20);
+  for (let count = 0; !(await target.evaluate((it) => it.matches(':focus'))); count += 1) {
+    expect(count).toBeLessThan(20);
     await page.keyboard.press('Tab');
   }
 }
 
-for (const words of Object.values(forms))
-  test(`a message of ${words.path} is in the inbox as it was typed`, async ({ page, site }) => {
-    await page.goto(words.path);
-    await fill(page, words);
-    await solve(page, words);
-    await submit(page, words);
-    const success = page.getByText(words.success, { exact: true });
+for (const form of Object.values(forms))
+  test(`delivers a message of ${form.path} exactly as typed`, async ({ page, site }) => {
+    await page.goto(form.path);
+    await fill(page, form);
+    await solve(page, form);
+    await submit(page, form);
+    const success = page.getByText(form.success, { exact: true });
     await expect(success).toBeVisible();
     await expect(page.locator('.otm-form-result')).toBeFocused();
-    await expect(page.getByRole('button', { name: words.send })).toBeHidden();
+    await expect(page.getByRole('button', { name: form.send })).toBeHidden();
     expect(await page.evaluate(() => 'hcaptcha' in window)).toBe(false);
 
     const mails = await site.inbox();
@@ -28,8 +28,8 @@ for (const words of Object.values(forms))
       lib_version: '4.4.1',
       user_id: 'sandbox-public-key',
       service_id: 'sandbox-service',
-      template_id: words.path.endsWith('contact') ? 'sandbox-contact' : 'sandbox-licence',
-      template_params: words.params,
+      template_id: form.path.endsWith('contact') ? 'sandbox-contact' : 'sandbox-licence',
+      template_params: form.params,
     });
 
     await page.getByRole('link', { name: /^Sandbox/ }).click();
@@ -38,28 +38,26 @@ for (const words of Object.values(forms))
     await expect(page.getByRole('main')).toContainText('<b>&"\u{1F600} 100 % + #');
   });
 
-for (const words of [forms.contact, forms.licencia])
-  test(`the form of ${words.path} needs no more than a keyboard`, async ({ page, site }) => {
-    await page.goto(words.path);
-    for (const [name, text] of Object.entries(words.typed)) {
+for (const form of [forms.contact, forms.licencia])
+  test(`the form of ${form.path} works with the keyboard alone`, async ({ page, site }) => {
+    await page.goto(form.path);
+    for (const [name, text] of Object.entries(form.typed)) {
       await tabTo(page, page.getByLabel(name, { exact: true }));
       await page.keyboard.insertText(text);
     }
     await expect(box(page)).toBeVisible();
     await tabTo(page, box(page));
     await page.keyboard.press('Space');
-    await expect(page.getByText(words.confirmed, { exact: true })).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: words.send }));
+    await expect(page.getByText(form.confirmed, { exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: form.send }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
     expect((await site.inbox()).map(({ request }) => request.template_params)).toEqual([
-      words.params,
+      form.params,
     ]);
   });
 
-test('what was typed follows the visitor to the other language, other pages and back', async ({
-  page,
-}) => {
+test('keeps the draft in the other language, on other pages and back', async ({ page }) => {
   const { contact, contacto } = forms;
   await page.goto(contact.path);
   await fill(page, contact);
@@ -80,9 +78,7 @@ test('what was typed follows the visitor to the other language, other pages and 
   await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue('Otra cosa');
 });
 
-test('the licence page has its own language toggle, which keeps what was typed', async ({
-  page,
-}) => {
+test('keeps the draft when the license page’s own language toggle is used', async ({ page }) => {
   await page.goto('/licence');
   await expect(page.getByRole('listitem')).toHaveText([
     /Buy/,
@@ -98,10 +94,7 @@ test('the licence page has its own language toggle, which keeps what was typed',
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
 });
 
-test('a sent message is forgotten, and the form is there again for the next one', async ({
-  page,
-  site,
-}) => {
+test('clears the draft of a sent message and shows the form again', async ({ page, site }) => {
   for (const count of [1, 2]) {
     await page.goto('/contact');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
@@ -113,7 +106,7 @@ test('a sent message is forgotten, and the form is there again for the next one'
   }
 });
 
-test('two submits in one tick send one mail', async ({ page, site }) => {
+test('sends one mail for two submits in one tick', async ({ page, site }) => {
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);
@@ -130,10 +123,7 @@ for (const [what, address] of [
   ['has an ending that the form does not take', 'ana@example.trading'],
   ['is on the block list', ' Blocked@Example.com '],
 ] as const)
-  test(`an address that ${what} is kept silently: focus and mark, no word`, async ({
-    page,
-    site,
-  }) => {
+  test(`focuses and marks an e-mail that ${what}, without a message`, async ({ page, site }) => {
     await page.goto('/contact');
     await fill(page, {
       ...forms.contact,
@@ -149,10 +139,7 @@ for (const [what, address] of [
     expect(await site.inbox()).toEqual([]);
   });
 
-test('a form whose captcha is not solved sends nothing and leads to the captcha', async ({
-  page,
-  site,
-}) => {
+test('sends nothing and focuses the captcha until it is solved', async ({ page, site }) => {
   await page.goto('/licence');
   await fill(page, forms.licence);
   await expect(box(page)).toBeVisible();
@@ -162,7 +149,7 @@ test('a form whose captcha is not solved sends nothing and leads to the captcha'
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
 });
 
-test('no mail or captcha code is asked for before it is needed', async ({ page }) => {
+test('loads the mail and captcha code only when needed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const seen = (part: RegExp) => asked.filter((path) => part.test(path));
@@ -188,7 +175,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, typed, send } of Object.values(forms))
-    test(`${path} shows the address, and a submit loses nothing`, async ({ page, site }) => {
+    test(`${path} shows the e-mail link, and a submit loses nothing`, async ({ page, site }) => {
       await page.goto(path);
       const notice = page.locator('noscript a');
       await expect(notice).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Comes near the tabs and waits until React has taken them over. */
+/** Hovers the tabs and waits until they have hydrated. */
 async function openTabs(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#tab-deltabar').hover();
@@ -15,7 +15,7 @@ const languages = [
 ];
 
 for (const { root, download, free, list } of languages) {
-  test(`tabs of ${root}/free-indicators follow the keyboard with one tab stop`, async ({
+  test(`the tabs of ${root}/free-indicators work by keyboard with one tab stop`, async ({
     page,
   }) => {
     await openTabs(page, `${root}/free-indicators/deltabar`);
@@ -48,7 +48,7 @@ for (const { root, download, free, list } of languages) {
     await expect(panel.locator(':focus')).toHaveCount(1);
   });
 
-  test(`a tab of ${root}/free-indicators takes the address's place and names the document`, async ({
+  test(`a tab of ${root}/free-indicators replaces the URL, title and description`, async ({
     page,
   }) => {
     await page.goto(`${root}/risk`);
@@ -89,9 +89,7 @@ for (const { root, download, free, list } of languages) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
 
-  test(`${root}/free-indicators/vwap opens its own tab with everything it promises`, async ({
-    page,
-  }) => {
+  test(`${root}/free-indicators/vwap opens its own tab with its content`, async ({ page }) => {
     await openTabs(page, `${root}/free-indicators/vwap`);
     await expect(tab(page, 'VWAP')).toHaveAttribute('aria-selected', 'true');
     const panel = page.getByRole('tabpanel');
@@ -115,12 +113,12 @@ test('the language toggle follows the tab', async ({ page }) => {
 
 for (const [name, javaScriptEnabled] of [
   ['without JavaScript', false],
-  ['when their code cannot be had', true],
+  ['when their code fails to load', true],
 ] as const)
   test.describe(name, () => {
     test.use({ javaScriptEnabled, expectedMessages: [/net::ERR_FAILED/] });
 
-    test('tabs are links to the other address', async ({ page, context }) => {
+    test('the tabs are links to the other page', async ({ page, context }) => {
       await context.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/free-indicators/deltabar');
       await expect(page.getByRole('tablist')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** One way through the first tree in a language: the answers, and what they lead to. */
+/** One path through the first decision tree per language, and its result. */
 const ways = [
   {
     path: '/install',
@@ -17,14 +17,14 @@ const ways = [
   },
 ] as const;
 
-/** Goes on by Tab until the element with the focus says something. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 12; presses += 1) {
+  for (let count = 0; count < 12; count += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
     if (focused === name) return;
   }
-  throw new Error(`${name} is more than 12 presses away`);
+  throw new Error(`${name} is more than 12 Tab stops away`);
 }
 
 async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise<void> {
@@ -38,9 +38,7 @@ async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise
 }
 
 for (const way of ways) {
-  test(`${way.path}: a tree is answered by keyboard up to a message that is ready to send`, async ({
-    page,
-  }) => {
+  test(`${way.path} leads by keyboard through a tree to a prepared message`, async ({ page }) => {
     await answerByKeyboard(page, way);
     const link = page.getByRole('link', { name: way.send });
     await expect(link).toBeFocused();
@@ -55,7 +53,7 @@ for (const way of ways) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${way.path} answers just the same, and offers no check`, async ({ page }) => {
+    test(`${way.path} works the same, without the system check`, async ({ page }) => {
       await page.goto(way.path);
       for (const answer of way.answers)
         await page.getByText(answer).filter({ visible: true }).click();
@@ -66,7 +64,7 @@ for (const way of ways) {
   });
 }
 
-test('of two answers to a question one is open', async ({ page }) => {
+test('opens one of two answers at a time', async ({ page }) => {
   await page.goto('/install');
   const [yes, no] = ['Yes, it did', 'No, no such window'].map((name) => page.getByText(name));
   await yes?.click();
@@ -76,14 +74,14 @@ test('of two answers to a question one is open', async ({ page }) => {
   await expect(page.getByText('What do you see after Ctrl+I?')).toBeVisible();
 });
 
-test('a changed machine ID leads to the licence form', async ({ page }) => {
+test('links a changed machine ID to the license form', async ({ page }) => {
   await page.goto('/es/install');
   for (const answer of ['Sí, se abrió', 'No, el ID cambió']) await page.getByText(answer).click();
   await page.getByRole('link', { name: 'Ir al formulario de licencia' }).click();
   await expect(page).toHaveURL('/es/licence');
 });
 
-test('the two groups have their items, with steps beside every video, other ones in each language', async ({
+test('shows both groups with steps next to every video, with different videos per language', async ({
   page,
 }) => {
   const videos = new Map<string, readonly string[]>();
@@ -107,15 +105,15 @@ test('the two groups have their items, with steps beside every video, other ones
   expect(new Set([...english, ...spanish]).size).toBe(10);
 });
 
-test('the contents lead to the place they name', async ({ page }) => {
+test('links the table of contents to its sections', async ({ page }) => {
   await page.goto('/install');
   await page.getByRole('navigation', { name: 'On this page' }).getByText('Uninstall').click();
   await expect(page).toHaveURL('/install#uninstall');
   await expect(page.getByRole('heading', { name: 'Uninstall' })).toBeInViewport();
 });
 
-test.describe('the check of the computer', () => {
-  test('reads what the browser tells and asks nobody', async ({ page, context }) => {
+test.describe('the system check', () => {
+  test('reads what the browser exposes without any request', async ({ page, context }) => {
     await page.goto('/install');
     const check = page.getByRole('button', { name: 'Check this computer' });
     await check.scrollIntoViewIfNeeded();
@@ -146,10 +144,10 @@ test.describe('the check of the computer', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a press before its code is there is kept', async ({ page, context }) => {
-    let arrive = () => {};
+  test('replays a click that comes before the code', async ({ page, context }) => {
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      arrive = resolve;
+      release = resolve;
     });
     await context.route('**/assets/requirement-check*.js', async (route) => {
       await held;
@@ -158,14 +156,14 @@ test.describe('the check of the computer', () => {
     await page.goto('/es/install');
     await page.getByRole('button', { name: 'Comprobar este equipo' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-    arrive();
+    release();
     await expect(page.getByRole('columnheader', { name: 'Este equipo' })).toBeVisible();
   });
 
-  test.describe('when its code cannot be had', () => {
+  test.describe('when its code fails to load', () => {
     test.use({ expectedMessages: [/net::ERR_FAILED/] });
 
-    test('the table of requirements stays', async ({ page, context }) => {
+    test('keeps the table of requirements', async ({ page, context }) => {
       await context.route('**/assets/requirement-check*.js', (route) => route.abort());
       await page.goto('/install');
       await page.getByRole('button', { name: 'Check this computer' }).click();

@@ -5,22 +5,22 @@ import { expect, test } from './fixtures/test.ts';
 /** Presses keys and counts them, as a visitor without a mouse does. */
 class Keyboard {
   readonly page: Page;
-  presses = 0;
+  keystrokes = 0;
 
   constructor(page: Page) {
     this.page = page;
   }
 
   async press(key: string): Promise<void> {
-    this.presses += 1;
+    this.keystrokes += 1;
     await this.page.keyboard.press(key);
   }
 
-  /** Goes on by Tab until something that fits a selector has the focus. */
+  /** Presses Tab until an element that matches a selector has the focus. */
   async tabTo(selector: string): Promise<void> {
     do {
       await this.press('Tab');
-      if (this.presses > 15) throw new Error(`${selector} is more than 15 presses away`);
+      if (this.keystrokes > 15) throw new Error(`${selector} is more than 15 keystrokes away`);
     } while (!(await this.page.locator(`${selector}:focus`).count()));
     await expect(this.page.locator(selector).and(this.page.locator(':focus'))).toBeInViewport();
   }
@@ -32,7 +32,9 @@ for (const [path, buy, width] of [
   ['/', '/buy', 360],
   ['/es', '/es/buy', 360],
 ] as const)
-  test(`from ${path} to a checkout link in at most 15 presses at ${width} px`, async ({ page }) => {
+  test(`reaches a checkout link from ${path} within 15 keystrokes at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const keyboard = new Keyboard(page);
@@ -43,12 +45,10 @@ for (const [path, buy, width] of [
     await keyboard.tabTo('.otm-skip-link');
     await keyboard.press('Enter');
     await keyboard.tabTo('a[href^="/__sandbox/checkout/"]');
-    expect(keyboard.presses).toBeLessThanOrEqual(15);
+    expect(keyboard.keystrokes).toBeLessThanOrEqual(15);
   });
 
-test('what has the focus wears a ring and lies under nothing, all the way through /es', async ({
-  page,
-}) => {
+test('shows a focus ring on every stop of /es, covered by nothing', async ({ page }) => {
   await page.goto('/es');
   let seen = 0;
   for (; seen < 120; seen += 1) {
@@ -56,10 +56,10 @@ test('what has the focus wears a ring and lies under nothing, all the way throug
     const state = await page.evaluate(() => {
       const active = document.activeElement as HTMLElement;
       if (active === document.body) return undefined;
-      // The chat's button lies in the shadow of its element.
+      // The chat's button is in the shadow root of its element.
       const element = (active.shadowRoot?.activeElement ?? active) as HTMLElement;
       const root = element.getRootNode() as Document | ShadowRoot;
-      // A radio or a card may draw the ring around what belongs to it.
+      // A radio button or a card may draw the ring around its label.
       const card = element.closest('article, label');
       const ringed = [element, element.nextElementSibling, card].some(
         (it) =>

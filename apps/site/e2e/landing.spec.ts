@@ -4,9 +4,7 @@ for (const [path, prices, tag, mark] of [
   ['/new-home', ['$99', '$199', '$299'], 'Best Value', 'Sample, not a real customer'],
   ['/es/new-home', ['$99', '$199', '$299'], 'Mejor valor', 'Muestra, no es un cliente real'],
 ] as const)
-  test(`${path} sells nothing by itself: three plans to ask for, and the way to the checkout’s`, async ({
-    page,
-  }) => {
+  test(`${path} offers three plans to ask for and links to the ones on sale`, async ({ page }) => {
     await page.goto(path);
     const prefix = path.replace('/new-home', '');
     const plans = page.locator('#plans').getByRole('article');
@@ -16,19 +14,18 @@ for (const [path, prices, tag, mark] of [
       await expect(plans.nth(index).getByRole('link')).toHaveAttribute('href', `${prefix}/contact`);
     }
     await expect(plans.nth(1).getByRole('heading')).toContainText(tag);
-    const places = await page
+    const targets = await page
       .getByRole('main')
       .locator('a.otm-button')
       .evaluateAll((links) => links.map((it) => new URL((it as HTMLAnchorElement).href).pathname));
-    expect([...new Set(places)].toSorted()).toEqual([`${prefix}/buy`, `${prefix}/contact`]);
-    const voices = page.locator('#testimonials');
-    const said = await voices.getByRole('figure').count();
-    expect(said).toBe(3);
-    await expect(voices.getByText(mark)).toHaveCount(said);
-    await expect(voices.getByText(/no guarantee|no garantiza/)).toBeVisible();
+    expect([...new Set(targets)].toSorted()).toEqual([`${prefix}/buy`, `${prefix}/contact`]);
+    const testimonials = page.locator('#testimonials');
+    await expect(testimonials.getByRole('figure')).toHaveCount(3);
+    await expect(testimonials.getByText(mark)).toHaveCount(3);
+    await expect(testimonials.getByText(/no guarantee|no garantiza/)).toBeVisible();
   });
 
-test('/new-home: an answer opens by keyboard, and another one beside it', async ({ page }) => {
+test('/new-home opens answers by keyboard without closing the others', async ({ page }) => {
   await page.goto('/new-home');
   const [first, second] = [
     page.locator('#questions summary').nth(0),
@@ -58,17 +55,15 @@ for (const [path, title, notice, names] of [
     ['Agendar una reunión', 'Adquirir el producto'],
   ],
 ] as const)
-  test(`${path} shows the class and leads on in new tabs, so that it is never left`, async ({
-    page,
-  }) => {
+  test(`${path} shows the class and opens its links in new tabs`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     const links = page.locator('.otm-class__actions').getByRole('link');
-    for (const [index, place] of ['Calendar', 'MasterClass'].entries()) {
+    for (const [index, link] of ['Calendar', 'MasterClass'].entries()) {
       await expect(links.nth(index)).toContainText(names[index] ?? '');
-      await expect(links.nth(index)).toHaveAttribute('href', `/__sandbox/link/${place}`);
+      await expect(links.nth(index)).toHaveAttribute('href', `/__sandbox/link/${link}`);
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');
     }
     await page.locator('.otm-video__poster').hover();
@@ -76,7 +71,7 @@ for (const [path, title, notice, names] of [
     await expect(page.locator('iframe')).toHaveAttribute('src', /\/sample-\w\w-master-class/);
   });
 
-test('/master names what is unset, where it is set, and every page', async ({ page }) => {
+test('/master lists every missing setting with its file, and every page', async ({ page }) => {
   await page.goto('/master');
   const open = page.locator('.otm-unset__count strong');
   expect(Number(await open.innerText())).toBeGreaterThan(10);
@@ -90,7 +85,7 @@ test('/master names what is unset, where it is set, and every page', async ({ pa
   await expect(page).toHaveURL('/__sandbox/inbox');
 });
 
-test('nothing on the site leads to the class, the owner’s page or the alternative home', async ({
+test('links nowhere to the master class, the owner’s page or the alternative home', async ({
   page,
 }) => {
   for (const path of ['/', '/es', '/buy', '/install', '/es/contact']) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pages } from './fixtures/addresses.ts';
+import { readDocuments } from './fixtures/documents.ts';
 import { painted, rested } from './fixtures/painted.ts';
 import { store, stored } from './fixtures/storage.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
-test('the toggle leads to the twin, stores the language, keeps query, hash, place and focus', async ({
+const { pages } = readDocuments('fixture');
+
+test('the toggle opens the translation, stores the language, and keeps query, hash, scroll position and focus', async ({
   page,
 }) => {
   await page.goto('/?x=1#indicators');
@@ -14,7 +16,7 @@ test('the toggle leads to the twin, stores the language, keeps query, hash, plac
   await rested(page);
   const top = (await heading.boundingBox())?.y;
 
-  // A locator's click would first scroll the page for the bar that sticks to its top.
+  // A locator's click would first scroll the page because of the sticky top bar.
   const toggle = await page.getByRole('link', { name: 'Español' }).boundingBox();
   await page.mouse.click((toggle?.x ?? 0) + 40, (toggle?.y ?? 0) + 20);
   await expect(page).toHaveURL('/es?x=1#indicators');
@@ -30,7 +32,7 @@ test('the toggle leads to the twin, stores the language, keeps query, hash, plac
   expect(await stored(page, 'otm_lang')).toBe('en');
 });
 
-test('the focus stays on the toggle at the top of a page, too', async ({ page }) => {
+test('the toggle keeps the focus at the top of a page', async ({ page }) => {
   await page.goto('/risk');
   await page.getByRole('link', { name: 'Español' }).press('Enter');
   await expect(page).toHaveURL('/es/risk');
@@ -44,8 +46,8 @@ for (const { path, html } of pages.filter(({ locale, path }) => locale === 'en' 
     const entries = await page.evaluate(() => history.length);
     const frames = await sampleFrames(page);
     await page.goto(`${path}?x=1&y=%26#content`);
-    const [, twin] = /hrefLang="es" href="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
-    await expect(page).toHaveURL(`${twin}?x=1&y=%26#content`);
+    const [, alternate] = /hrefLang="es" href="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+    await expect(page).toHaveURL(`${alternate}?x=1&y=%26#content`);
     await painted(page);
     expect(frames.length).toBeGreaterThan(0);
     expect(new Set(frames)).toEqual(new Set(['es']));
@@ -53,7 +55,7 @@ for (const { path, html } of pages.filter(({ locale, path }) => locale === 'en' 
   });
 
 for (const value of ['fr', 'EN', '"es"', '', '[object Object]', '__proto__', 'es '])
-  test(`a stored language ${JSON.stringify(value)} becomes en`, async ({ page }) => {
+  test(`replaces the stored language ${JSON.stringify(value)} with en`, async ({ page }) => {
     await store(page, { otm_lang: value });
     await page.goto('/buy');
     await expect(page).toHaveURL('/buy');
@@ -61,14 +63,14 @@ for (const value of ['fr', 'EN', '"es"', '', '[object Object]', '__proto__', 'es
     expect(await stored(page, 'otm_lang')).toBe('en');
   });
 
-test('an address that names Spanish stores it, and unprefixed ones follow', async ({ page }) => {
+test('stores Spanish on a prefixed path and redirects unprefixed ones', async ({ page }) => {
   await page.goto('/es/risk');
   expect(await stored(page, 'otm_lang')).toBe('es');
   await page.goto('/buy');
   await expect(page).toHaveURL('/es/buy');
 });
 
-test('a page that comes back from the cache follows the language chosen meanwhile', async ({
+test('a page restored from the bfcache follows the language chosen in the meantime', async ({
   page,
 }) => {
   await page.goto('/buy?x=1');
@@ -79,7 +81,7 @@ test('a page that comes back from the cache follows the language chosen meanwhil
   await expect(page).toHaveURL('/es/buy?x=1');
 });
 
-test('a returning Spanish visitor finds nothing at the address of no post, and not the blog', async ({
+test('a returning Spanish visitor gets the empty page for an unknown post slug', async ({
   page,
 }) => {
   await store(page, { otm_lang: 'es' });
@@ -89,10 +91,10 @@ test('a returning Spanish visitor finds nothing at the address of no post, and n
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test.describe('at an unknown address', () => {
+test.describe('on an unknown path', () => {
   test.use({ expectedMessages: [missingDocument] });
 
-  test('a returning Spanish visitor reads the Spanish 404 page', async ({ page }) => {
+  test('a returning Spanish visitor gets the Spanish 404 page', async ({ page }) => {
     await store(page, { otm_lang: 'es' });
     await page.goto('/nowhere?x=1');
     await expect(page).toHaveURL('/es/nowhere?x=1');
@@ -100,7 +102,7 @@ test.describe('at an unknown address', () => {
   });
 });
 
-/** The language of every frame that shows any text, from now on, in every document of the page. */
+/** Records the language of every frame that shows text, in every document from now on. */
 async function sampleFrames(page: Page): Promise<readonly string[]> {
   const frames: string[] = [];
   await page.exposeBinding('reportFrame', (_, lang: string) => frames.push(lang));
@@ -115,9 +117,7 @@ async function sampleFrames(page: Page): Promise<readonly string[]> {
   return frames;
 }
 
-test('a page that only finishes loading does not take back the choice of its toggle', async ({
-  page,
-}) => {
+test('a page that finishes loading keeps the language chosen by its toggle', async ({ page }) => {
   await page.goto('/es/risk');
   const shownAfterToggle = (persisted: boolean) =>
     page.evaluate((it) => {

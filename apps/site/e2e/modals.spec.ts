@@ -15,7 +15,7 @@ const languages = [
   { path: '/es', open: 'Leer más', close: 'Cerrar' },
 ];
 
-// The bars that take room: locking the page must not move it.
+// Classic scrollbars take space: locking the scroll must not move the page.
 test.use({
   launchOptions: {
     args: ['--no-sandbox'],
@@ -25,7 +25,7 @@ test.use({
 });
 
 for (const { path, open, close } of languages) {
-  test(`each of the seven cards of ${path} opens its modal and gets the focus back`, async ({
+  test(`each of the seven cards of ${path} opens its modal and regains the focus`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -50,7 +50,7 @@ for (const { path, open, close } of languages) {
     }
   });
 
-  test(`a modal of ${path} shuts by its button and by a press outside, not inside`, async ({
+  test(`a modal of ${path} closes by its button and by a click outside, not inside`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -71,7 +71,7 @@ for (const { path, open, close } of languages) {
   });
 }
 
-test('an open modal locks the page, moves nothing and leaves the rest inert', async ({ page }) => {
+test('locks the scroll without a layout shift and makes the rest inert', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: /: Delta Bar$/ });
   await opener.scrollIntoViewIfNeeded();
@@ -100,16 +100,14 @@ test('an open modal locks the page, moves nothing and leaves the rest inert', as
   expect(await shifts(page)).toBe(0);
 });
 
-test('only one modal is open at a time and a modal has no description of its own', async ({
-  page,
-}) => {
+test('opens one modal at a time, without an ARIA description', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /: VWAP$/ }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await expect(page.locator('dialog[aria-describedby]')).toHaveCount(0);
 });
 
-/** Where the page and its first card stand: changes when the page scrolls or its width does. */
+/** The positions of the page and its first card; they change with scrolling and with the width. */
 const positions = (page: Page) =>
   page.evaluate(() => {
     const { x, y, width } =
@@ -117,7 +115,7 @@ const positions = (page: Page) =>
     return { scrollY, x, y, width };
   });
 
-/** Counts every shift from now on, those right after an input too. */
+/** Counts every layout shift from now on, including those right after an input. */
 const countShifts = (page: Page) =>
   page.evaluate(() => {
     const counter = window as unknown as { shifts: number };

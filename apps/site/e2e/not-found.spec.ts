@@ -18,7 +18,7 @@ const english = [
 const spanish = ['/es/nada', '/es/%ZZ', '/es/buy/x', '/es/404'];
 
 for (const path of english)
-  test(`${path} is the English 404 page with status 404`, async ({ page, baseURL }) => {
+  test(`returns the English 404 page for ${path}`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -36,7 +36,7 @@ for (const path of english)
   });
 
 for (const path of spanish)
-  test(`${path} is the Spanish 404 page with status 404`, async ({ page }) => {
+  test(`returns the Spanish 404 page for ${path}`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -62,7 +62,7 @@ for (const [timezoneId, date] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`the order date is ${date}`, async ({ page }) => {
+    test(`shows the order date ${date}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-01T10:30:00Z');
       for (const path of ['/order/0', '/es/order/3']) {
         await page.goto(path);
@@ -94,7 +94,7 @@ const hostileIds = [
 ];
 
 for (const id of hostileIds)
-  test(`/order${id} has neither product nor price nor button`, async ({ page }) => {
+  test(`/order${id} shows neither product nor price nor button`, async ({ page }) => {
     for (const root of ['', '/es']) {
       const response = await page.goto(`${root}/order${id}`);
       expect(response?.status()).toBe(200);

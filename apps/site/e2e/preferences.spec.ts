@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
 for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
-  test(`controls of ${path} keep an edge in forced colours`, async ({ page }) => {
+  test(`the controls of ${path} keep a border in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const faint = await page.evaluate(() => {
@@ -10,9 +10,9 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(element);
-          const edged = borderTopStyle !== 'none' && borderTopColor !== background;
+          const bordered = borderTopStyle !== 'none' && borderTopColor !== background;
           const drawn = element.querySelector('svg') !== null;
-          return !edged && !drawn && textDecorationLine === 'none';
+          return !bordered && !drawn && textDecorationLine === 'none';
         })
         .map((element) => element.textContent);
     });
@@ -27,7 +27,7 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
   });
 
 for (const path of ['/', '/es', '/buy', '/es/free-indicators/vwap'])
-  test(`nothing moves on ${path} under reduced motion`, async ({ page }) => {
+  test(`${path} has no animation under reduced motion`, async ({ page }) => {
     await page.goto(path);
     const moving = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** The ways in which a browser refuses storage. */
+/** The ways a browser can deny storage. */
 const refusals: Readonly<Record<string, () => void>> = {
-  'throws when it is asked for': () => {
+  'throws on access': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get: () => {
@@ -22,7 +22,7 @@ const refusals: Readonly<Record<string, () => void>> = {
 };
 
 for (const [fault, refuse] of Object.entries(refusals))
-  test(`the page works where storage ${fault}`, async ({ page }) => {
+  test(`works when storage ${fault}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.clock.install({ time: '2026-03-01T10:00:00Z' });
     await page.goto('/?aff=a1#indicators-title');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the way back to the top is offered after 20 px of scrolling', async ({ page }) => {
+test('shows the scroll-to-top button after 20 px', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Back to the top' });
   await expect(button).toBeHidden();
@@ -22,7 +22,7 @@ for (const [path, name] of [
   ['/', 'Read more'],
   ['/es', 'Leer más'],
 ] as const)
-  test(`${name} of ${path} scrolls to the What is section`, async ({ page }) => {
+  test(`${name} on ${path} scrolls to the What is section`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${path}#what-is`);
@@ -35,7 +35,7 @@ for (const [path, name] of [
     await expect(page.locator('#what-is .otm-video')).toBeVisible();
   });
 
-test('smooth scrolling is instant under reduced motion', async ({ page }) => {
+test('scrolls instantly under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

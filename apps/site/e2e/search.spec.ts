@@ -25,21 +25,24 @@ const journeys = [
 ] as const;
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const indexes = (page: Page) => {
-  const asked: string[] = [];
+/** Records the requests for search indexes. */
+const requestedIndexes = (page: Page) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/search-(en|es)-/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/search-(en|es)-/.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 };
 
 for (const { home, name, query, term, url, found, place } of journeys) {
-  test(`from ${home} by keys to «${term}»: shortcut, words, arrows, Enter`, async ({ page }) => {
-    const asked = indexes(page);
+  test(`finds “${term}” from ${home} by keyboard: shortcut, query, arrows, Enter`, async ({
+    page,
+  }) => {
+    const requested = requestedIndexes(page);
     const outside: string[] = [];
     await page.goto(home);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('Control+k');
     const dialog = dialogOf(page, name);
     const field = dialog.getByRole('textbox', { name });
@@ -57,22 +60,22 @@ for (const { home, name, query, term, url, found, place } of journeys) {
     expect(
       outside.filter((it) => it.includes(encodeURIComponent(query.split(' ')[0] ?? ''))),
     ).toEqual([]);
-    for (let presses = 0; presses < 10; presses += 1) {
+    for (let count = 0; count < 10; count += 1) {
       await page.keyboard.press('ArrowDown');
       if (await link.evaluate((it) => it === document.activeElement)) break;
     }
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(url);
-    expect(asked.length).toBeLessThanOrEqual(1);
+    expect(requested.length).toBeLessThanOrEqual(1);
   });
 
-  test(`on ${home} the dialog has no accessibility fault in either theme`, async ({ page }) => {
+  test(`the dialog of ${home} has no accessibility violation in either theme`, async ({ page }) => {
     await page.goto(home);
     await page.getByRole('banner').getByRole('link', { name }).click();
     const dialog = dialogOf(page, name);
-    for (const words of ['delta', 'xyzzy']) {
-      await dialog.getByRole('textbox').fill(words);
+    for (const query of ['delta', 'xyzzy']) {
+      await dialog.getByRole('textbox').fill(query);
       await expect(dialog.getByRole('status')).not.toBeEmpty();
       for (const theme of ['dark', 'light'])
         for (const width of [1440, 360, 320]) {
@@ -89,7 +92,7 @@ for (const { home, name, query, term, url, found, place } of journeys) {
   });
 }
 
-test('Escape gives the focus back to where it was', async ({ page }) => {
+test('returns the focus on Escape', async ({ page }) => {
   await page.goto('/buy');
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await link.press('Enter');
@@ -105,29 +108,29 @@ test('Escape gives the focus back to where it was', async ({ page }) => {
   await expect(action).toBeFocused();
 });
 
-test('a press or a shortcut before the code is there is kept', async ({ page }) => {
-  for (const how of ['press', 'shortcut']) {
-    let letGo = () => {};
+test('replays a click or a shortcut that comes before the code', async ({ page }) => {
+  for (const how of ['click', 'shortcut']) {
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route(/\/assets\/search-[\w-]{8}\.js$/, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto('/es/risk');
-    if (how === 'press')
+    if (how === 'click')
       await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
     else await page.keyboard.press('Control+k');
     await expect(dialogOf(page, 'Buscar')).toHaveCount(0);
     await expect(page).toHaveURL('/es/risk');
-    letGo();
+    release();
     await expect(dialogOf(page, 'Buscar').getByRole('textbox')).toBeFocused();
     await page.unrouteAll();
   }
 });
 
-test('other keys with k are left to the browser and to fields', async ({ page }) => {
+test('ignores other shortcuts with K, and K in a field', async ({ page }) => {
   await page.goto('/contact');
   const field = page.getByLabel('Name');
   await field.click();
@@ -140,7 +143,7 @@ test('other keys with k are left to the browser and to fields', async ({ page })
 test.describe('without its code', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('the search is a page with links to everything', async ({ page }) => {
+  test('opens the search page, which links to everything', async ({ page }) => {
     await page.route(/\/assets\/search-[\w-]{8}\.js$/, (route) => route.abort());
     await page.goto('/es');
     await page.keyboard.press('Control+k');
@@ -149,9 +152,7 @@ test.describe('without its code', () => {
     await expect(page).toHaveURL('/es/glosario#value-area');
   });
 
-  test('and without its texts it says so, with links to the guide and the glossary', async ({
-    page,
-  }) => {
+  test('reports a missing index, with links to the guide and the glossary', async ({ page }) => {
     await page.route(/\/assets\/search-es-/, (route) => route.abort());
     await page.goto('/es/buy');
     await page.keyboard.press('Control+k');
@@ -166,7 +167,7 @@ test.describe('without its code', () => {
   });
 });
 
-test('the page of the search finds what is typed into it', async ({ page }) => {
+test('the search page finds what is typed into it', async ({ page }) => {
   await page.goto('/search');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Search' }).fill('what does delta');
@@ -179,7 +180,7 @@ test('the page of the search finds what is typed into it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to lists of everything', async ({ page }) => {
+  test('the link opens lists of everything', async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
     await expect(page).toHaveURL('/es/buscar');
@@ -190,40 +191,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('everything that the search leads to is there', async ({ page, request }) => {
-  const asked = indexes(page);
-  for (const path of ['/search', '/es/buscar']) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('textbox').focus();
-    await expect.poll(() => asked.length).toBeGreaterThan(path === '/search' ? 0 : 1);
-  }
-  for (const address of new Set(asked)) {
-    const answer = await request.get(address);
-    expect(answer.headers()['content-type']).toContain('application/json');
-    const documents: readonly { readonly url: string }[] = await answer.json();
-    const pages = new Map<string, string>();
-    for (const { url } of documents) {
-      const [path = '', id] = url.split('#');
-      if (!pages.has(path)) {
-        const found = await request.get(path);
-        expect(found.status(), path).toBe(200);
-        pages.set(path, await found.text());
-      }
-      if (id) expect(pages.get(path), url).toContain(` id="${id}"`);
-    }
-  }
-});
-
-test('the feeds say what they are, and the blog names them', async ({ page, request }) => {
+test('serves the feeds as Atom and links them from the blog', async ({ page, request }) => {
   for (const [feed, blog] of [
     ['/feed.xml', '/blog'],
     ['/es/feed.xml', '/es/blog'],
   ] as const) {
-    const answer = await request.get(feed);
-    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const response = await request.get(feed);
+    expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
     await page.goto(blog);
     const link = page.locator('link[type="application/atom+xml"]');
     await expect(link).toHaveAttribute('href', feed);
-    expect(XMLValidator.validate(await answer.text())).toBe(true);
+    expect(XMLValidator.validate(await response.text())).toBe(true);
   }
 });

@@ -8,7 +8,7 @@ const languages = [
 ];
 
 for (const { path, burger, close, pricing, to } of languages) {
-  test(`the burger of ${path} opens and shuts the menu`, async ({ page }) => {
+  test(`the burger button of ${path} opens and closes the menu`, async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('banner').getByRole('button', { name: burger, exact: true });
     const menu = page.getByRole('dialog', { name: burger, exact: true });
@@ -30,12 +30,12 @@ for (const { path, burger, close, pricing, to } of languages) {
     await expect(menu).toBeHidden();
   });
 
-  test(`a link of the menu of ${path} leads on and leaves the menu shut`, async ({ page }) => {
+  test(`a menu link of ${path} navigates and closes the menu`, async ({ page }) => {
     await page.goto(path);
     const menu = page.getByRole('dialog', { name: burger, exact: true });
     await page.getByRole('banner').getByRole('button', { name: burger, exact: true }).click();
     const link = menu.getByRole('link', { name: pricing });
-    // Stays on the page, so that what the press did to the menu can be seen.
+    // Stays on the page, to show what the click does to the menu.
     await page.evaluate(() =>
       addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );
@@ -51,7 +51,7 @@ for (const { path, burger, close, pricing, to } of languages) {
   });
 }
 
-test('links of the bar stand in the bar on wide screens and in the menu on small ones', async ({
+test('shows the links in the top bar on wide screens and in the menu on small ones', async ({
   page,
 }) => {
   await page.goto('/');

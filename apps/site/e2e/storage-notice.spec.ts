@@ -4,15 +4,15 @@ import { expect, test } from './fixtures/test.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Storage notice' });
 
-/** Opens an address on a clock that stands still. */
-async function openOnStoppedClock(page: Page, path: string): Promise<void> {
+/** Opens a page on a paused clock. */
+async function openOnPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await page.clock.pauseAt('2026-03-01T10:00:01Z');
   await page.goto(path, { waitUntil: 'load' });
 }
 
-test('the notice comes 2 seconds after load and takes no focus', async ({ page }) => {
-  await openOnStoppedClock(page, '/buy');
+test('appears 2 seconds after load without taking the focus', async ({ page }) => {
+  await openOnPausedClock(page, '/buy');
   const link = page.getByRole('banner').getByRole('link', { name: 'Risk' });
   await link.focus();
   await page.clock.runFor(1999);
@@ -22,8 +22,8 @@ test('the notice comes 2 seconds after load and takes no focus', async ({ page }
   await expect(link).toBeFocused();
 });
 
-test('accepting hides the notice for good and hands the focus to the content', async ({ page }) => {
-  await openOnStoppedClock(page, '/');
+test('hides for good once accepted and moves the focus to the content', async ({ page }) => {
+  await openOnPausedClock(page, '/');
   await page.clock.runFor(2000);
   await notice(page).getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(notice(page)).toBeHidden();
@@ -35,23 +35,23 @@ test('accepting hides the notice for good and hands the focus to the content', a
 });
 
 for (const path of ['/', '/es/buy'])
-  test(`the notice on ${path} never covers what has the focus`, async ({ page }) => {
-    await openOnStoppedClock(page, path);
+  test(`never covers the focused element of ${path}`, async ({ page }) => {
+    await openOnPausedClock(page, path);
     await page.clock.runFor(2000);
     await expect(page.locator('[data-cookies]')).toBeVisible();
-    const first = await focusedPlace(page);
+    const first = await focusedElement(page);
     for (let press = 0; press < 120; press += 1) {
       await page.keyboard.press('Tab');
-      const { name, ended } = await focusedPlace(page);
+      const { name, ended } = await focusedElement(page);
       if (ended) return expect(press).toBeGreaterThan(10);
-      // Scrolling to what has the focus takes its time.
-      await expect.poll(async () => (await focusedPlace(page)).covered, name).toBe(false);
+      // Scrolling to the focused element takes time.
+      await expect.poll(async () => (await focusedElement(page)).covered, name).toBe(false);
     }
     throw new Error(`The tab order has no end; it started at ${first.name}.`);
   });
 
-/** What has the focus, and whether the notice lies over all of it. */
-const focusedPlace = (page: Page) =>
+/** The focused element, and whether the notice covers it entirely. */
+const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const banner = document.querySelector('[data-cookies]');
     const element = document.activeElement;

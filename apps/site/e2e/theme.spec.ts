@@ -1,14 +1,14 @@
 import { store, stored } from './fixtures/storage.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('dark is the theme of a first visit, whatever the system prefers', async ({ page }) => {
+test('starts dark, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the toggle switches the theme and every next page remembers it', async ({ page }) => {
+test('switches the theme for this page and all later ones', async ({ page }) => {
   await page.goto('/');
   const dark = await page.locator('body').evaluate((it) => getComputedStyle(it).backgroundColor);
   await page.getByRole('button', { name: 'Light or dark theme' }).click();
@@ -23,7 +23,7 @@ test('the toggle switches the theme and every next page remembers it', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a stored theme that is none is dark', async ({ page }) => {
+test('replaces an invalid stored theme with dark', async ({ page }) => {
   await store(page, { otm_theme: '"><script>' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -3,37 +3,37 @@ import { expect, test } from './fixtures/test.ts';
 
 const host = '/__sandbox/video';
 
-/** Answers for the video host; gives the addresses that were asked for. */
-async function answerVideos(page: Page): Promise<readonly string[]> {
-  const asked: string[] = [];
+/** Fulfills requests to the video host. Returns their URLs. */
+async function fulfillVideos(page: Page): Promise<readonly string[]> {
+  const requested: string[] = [];
   await page.route(`**${host}/*`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
-  return asked;
+  return requested;
 }
 
 for (const [path, id, name] of [
   ['/', 'sample-en-0', /^Play video: What OTM shows/],
   ['/es', 'sample-es-0', /^Reproducir el video: Qué muestra OTM/],
 ] as const)
-  test(`the video of ${path} is asked for only when it is pressed`, async ({ page }) => {
-    const asked = await answerVideos(page);
+  test(`requests the video of ${path} only on click`, async ({ page }) => {
+    const requested = await fulfillVideos(page);
     await page.goto(path);
     const poster = page.locator('#what-is').getByRole('link', { name });
     await poster.hover();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await poster.click();
     const player = page.locator('#what-is iframe');
     await expect(player).toBeVisible();
     await expect(player).toHaveAttribute('title', /\w/);
-    await expect.poll(() => asked.length).toBe(1);
-    expect(new URL(asked[0] ?? '').pathname).toBe(`${host}/${id}`);
+    await expect.poll(() => requested.length).toBe(1);
+    expect(new URL(requested[0] ?? '').pathname).toBe(`${host}/${id}`);
   });
 
-test('a testimonial plays in its modal and falls silent when that is shut', async ({ page }) => {
-  const asked = await answerVideos(page);
+test('plays a testimonial in its modal and stops it on close', async ({ page }) => {
+  const requested = await fulfillVideos(page);
   await page.goto('/es');
   await page.locator('.otm-carousel').scrollIntoViewIfNeeded();
   for (const [index, name] of ['Lucía R.', 'Andrés M.', 'Carolina V.'].entries()) {
@@ -41,13 +41,13 @@ test('a testimonial plays in its modal and falls silent when that is shut', asyn
     await opener.click();
     const dialog = page.getByRole('dialog', { name: new RegExp(name) });
     await expect(dialog.getByText('Muestra, no es un cliente real')).toBeVisible();
-    expect(asked).toHaveLength(index);
+    expect(requested).toHaveLength(index);
     const poster = dialog.getByRole('link', { name: /^Reproducir el video/ });
     await poster.hover();
     await page.waitForLoadState('networkidle');
     await poster.press('Enter');
     await expect(dialog.locator('iframe')).toBeFocused();
-    await expect.poll(() => asked.length).toBe(index + 1);
+    await expect.poll(() => requested.length).toBe(index + 1);
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -58,22 +58,22 @@ test('a testimonial plays in its modal and falls silent when that is shut', asyn
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the first tap on a video plays it here', async ({ page }) => {
-    const asked = await answerVideos(page);
+  test('plays a video on the first tap', async ({ page }) => {
+    const requested = await fulfillVideos(page);
     await page.goto('/');
     await page
       .locator('#what-is')
       .getByRole('link', { name: /^Play video/ })
       .tap();
     await expect(page.locator('#what-is iframe')).toBeVisible();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
   });
 });
 
-test.describe('when its code cannot be had', () => {
+test.describe('when its code fails to load', () => {
   test.use({ expectedMessages: [/net::ERR_FAILED/] });
 
-  test('the poster leads to the page of the video', async ({ page, context }) => {
+  test('the poster opens the page of the video', async ({ page, context }) => {
     await context.route('**/assets/video-*.js', (route) => route.abort());
     await page.goto('/');
     const poster = page.locator('#what-is').getByRole('link', { name: /^Play video/ });

@@ -1,10 +1,12 @@
-import { pages } from './fixtures/addresses.ts';
+import { readDocuments } from './fixtures/documents.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// Chromium's tools hold back frames of a view transition while they hold back scripts.
+const { pages } = readDocuments('fixture');
+
+// The DevTools protocol blocks frames of a view transition while it blocks scripts.
 test.use({ javaScriptEnabled: false });
 
-test('a modal opens, gets the focus and shuts by Escape, its button and a press outside', async ({
+test('opens a modal, focuses it, and closes it by Escape, its button and a click outside', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,7 +26,7 @@ test('a modal opens, gets the focus and shuts by Escape, its button and a press 
   await expect(dialog).toBeHidden();
 });
 
-test('a testimonial opens and its video leads to the page of the video', async ({ page }) => {
+test('opens a testimonial whose video links to the page of the video', async ({ page }) => {
   await page.goto('/es');
   await page.getByRole('button', { name: /Ver video.*Lucía/ }).click();
   const dialog = page.getByRole('dialog', { name: /Lucía/ });
@@ -35,7 +37,7 @@ test('a testimonial opens and its video leads to the page of the video', async (
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the menu opens, shuts and leads on', async ({ page }) => {
+test('opens and closes the menu, and follows its links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/es');
   const burger = page.getByRole('banner').getByRole('button', { name: 'Menú' });
@@ -49,7 +51,7 @@ test('the menu opens, shuts and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/es/buy');
 });
 
-test('the language toggle is a link to the twin and back', async ({ page }) => {
+test('links each page to its translation and back', async ({ page }) => {
   await page.goto('/buy');
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/buy');
@@ -57,19 +59,19 @@ test('the language toggle is a link to the twin and back', async ({ page }) => {
   await expect(page).toHaveURL('/buy');
 });
 
-test('nothing is shown that only JavaScript could serve', async ({ page }) => {
+test('shows nothing that needs JavaScript', async ({ page }) => {
   for (const path of ['/', '/es', '/order/0']) {
     await page.goto(path);
     await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(
       0,
     );
     await expect(page.locator('.otm-theme-toggle').filter({ visible: true })).toHaveCount(0);
-    // A label without its value tells nothing: the date is the visitor's, so it needs a script.
+    // The order date is the visitor's, so it needs a script; its label alone would be useless.
     await expect(page.locator('.otm-order__date').filter({ visible: true })).toHaveCount(0);
   }
 });
 
-test('a walk from the home page to a checkout link needs no script', async ({ page }) => {
+test('leads from the home page to a checkout link', async ({ page }) => {
   await page.goto('/es');
   await page.getByRole('banner').getByRole('link', { name: 'Empezar' }).click();
   await expect(page).toHaveURL('/es/buy');
@@ -80,7 +82,7 @@ test('a walk from the home page to a checkout link needs no script', async ({ pa
   await expect(page.getByRole('link', { name: /^Checkout/ })).toHaveCount(2);
 });
 
-test('every page is readable', async ({ page }) => {
+test('shows the text of every page', async ({ page }) => {
   for (const { path } of pages.filter(({ path }) => !path.endsWith('404'))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

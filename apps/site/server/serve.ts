@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { createHandler } from './handler.ts';
 
-// Serves the built site as a host would: precompressed, with the production headers. Only this
-// machine can connect unless HOST allows others: the sandbox's inbox shows what was typed into forms.
+// Serves a built site, by default `dist`, as a host would: precompressed, with the production headers.
+// Only this machine can connect unless HOST allows others: the sandbox's inbox shows what was typed
+// into forms.
 const host = process.env.HOST ?? 'localhost';
 const port = Number(process.env.PORT ?? 4173);
-const server = createServer(await createHandler('dist'));
+const server = createServer(await createHandler(process.argv[2] ?? 'dist'));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE';
   console.error(busy ? `Port ${port} is taken: choose another by PORT=… npm start` : error.message);

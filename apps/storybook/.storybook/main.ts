@@ -1,3 +1,4 @@
+import { fixtureShop } from '@otm/content/fixture';
 import { contentPlugin } from '@otm/content/markdown';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fromSource } from './from-source.ts';
@@ -12,6 +13,9 @@ const waitForFonts = {
   },
 };
 
+/** Stories show the owner's shop; as tests, they run on the fixture shop. */
+const shop = process.env.VITEST ? fixtureShop({ browser: true }) : contentPlugin({ browser: true });
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -25,7 +29,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), contentPlugin({ browser: true })],
+    plugins: [...(vite.plugins ?? []), shop],
     css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },

@@ -6,9 +6,8 @@ import { reviews } from './reviews.ts';
 
 const all = locales.flatMap((locale) => reviews[locale] ?? []);
 
-it('there are three, all marked as samples while the business is one', () => {
+it('all reviews are marked as samples while the business is one', () => {
   const real = all.filter(({ sample }) => !sample);
-  expect(all).toHaveLength(3);
   expect(business.sample ? real : []).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
 
-// The captcha's own page is framed by ours and has files of its own.
-const pages = siteFiles('.html').filter((address) => address !== '/captcha.html');
-const documents = pages.map((address) => ({
-  address,
-  html: readSiteFile(address).toString(),
+// The captcha's own page is in a frame and has its own files.
+const pages = siteFiles('.html').filter((path) => path !== '/captcha.html');
+const documents = pages.map((path) => ({
+  path,
+  html: readSiteFile(path).toString(),
 }));
 const scripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
@@ -14,18 +14,18 @@ const scripts = (html: string) =>
       text,
     }),
   );
-const liveParts = new Set(
+const islands = new Set(
   documents.flatMap(({ html }) =>
     [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source),
   ),
 );
 
-describe.each(documents)('$address', ({ html }) => {
-  it('fits into the first flight of packets', () => {
+describe.each(documents)('$path', ({ html }) => {
+  it('fits into the first congestion window', () => {
     expect(wireSize(html)).toBeLessThanOrEqual(14_600);
   });
 
-  it('has a boot script of at most 1.5 KB and asks for no other script', () => {
+  it('has a boot script of at most 1.5 KB and requests no other', () => {
     const [boot, rules, ...rest] = scripts(html);
     expect(wireSize(boot?.text ?? '')).toBeGreaterThan(0);
     expect(wireSize(boot?.text ?? '')).toBeLessThanOrEqual(1536);
@@ -38,27 +38,29 @@ describe.each(documents)('$address', ({ html }) => {
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
     expect(fonts).toHaveLength(1);
     expect(readSiteFile(fonts[0]?.[1] ?? '').length).toBeLessThanOrEqual(30_720);
-    const asked = new Set([...html.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, it]) => it));
-    expect([...asked]).toEqual([fonts[0]?.[1]]);
+    const requested = new Set(
+      [...html.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, it]) => it),
+    );
+    expect([...requested]).toEqual([fonts[0]?.[1]]);
   });
 
-  it('asks for no style sheet', () => {
+  it('requests no style sheet', () => {
     expect(html).not.toMatch(/rel="stylesheet"|@import/);
   });
 });
 
-it('finds the live parts', () => {
-  expect(liveParts.size).toBeGreaterThanOrEqual(3);
+it('finds the islands', () => {
+  expect(islands.size).toBeGreaterThanOrEqual(3);
 });
 
-it.each([...liveParts])('%s costs at most 90 KB after approach', (source) => {
+it.each([...islands])('%s costs at most 90 KB on intent', (source) => {
   const files = [...reachable(source)];
   const bytes = files.reduce((sum, file) => sum + wireSize(readSiteFile(file)), 0);
   expect(bytes, files.join(', ')).toBeLessThanOrEqual(92_160);
 });
 
-it('counts React where a part needs it', () => {
-  const [tabs = ''] = [...liveParts].filter((source) => source.includes('free-indicator-tabs'));
+it('counts React where an island needs it', () => {
+  const [tabs = ''] = [...islands].filter((source) => source.includes('free-indicator-tabs'));
   const bytes = [...reachable(tabs)].reduce((sum, file) => sum + wireSize(readSiteFile(file)), 0);
   expect(bytes).toBeGreaterThan(40_000);
 });

@@ -17,32 +17,32 @@ const attribute = (html: string, name: string) =>
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 
-/** Why an address of the site leads nowhere, from the page that it stands on. */
-function faultOf(page: string, href: string): string | undefined {
+/** Explains why a link of a page is broken, if it is. */
+function problemOf(page: string, href: string): string | undefined {
   const [path = '', hash] = href.split('#');
   const target = path === '' ? page : path;
   const html = documents.get(target);
   if (html === undefined) return files.has(target) ? undefined : `${href}: no such page`;
-  if (hash && !idsOf(html).has(hash)) return `${href}: no such place`;
+  if (hash && !idsOf(html).has(hash)) return `${href}: no such id`;
   return undefined;
 }
 
 const isOwn = (href: string) => /^[/#]/.test(href) && !href.startsWith('/__sandbox');
 
 describe.each([...documents])('%s', (page, html) => {
-  it('links only to pages and places that exist, in its own language', () => {
+  it('links only to pages and ids that exist', () => {
     const hrefs = [...new Set(attribute(html, 'href'))].filter(isOwn);
-    expect(hrefs.map((href) => faultOf(page, href)).filter(Boolean)).toEqual([]);
+    expect(hrefs.map((href) => problemOf(page, href)).filter(Boolean)).toEqual([]);
     expect(hrefs).not.toContain('#');
   });
 
-  it('has no id twice', () => {
+  it('has unique ids', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 });
 
-it('the home page leads to every listed page in three steps', () => {
+it('every listed page is within three links of the home page', () => {
   const listed = [...documents].filter(
     ([, html]) => !/content="noindex"/.test(html) && !html.includes('http-equiv="refresh"'),
   );

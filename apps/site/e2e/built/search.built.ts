@@ -5,17 +5,17 @@ const [source = ''] = siteFiles('.js').filter((file) =>
   /^\/assets\/search-[\w-]{8}\.js$/.test(file),
 );
 const code = [...reachable(source)].map((file) => readSiteFile(file).toString()).join('\n');
-const pages = siteFiles('.html').map((address) => ({
-  address,
-  html: readSiteFile(address).toString(),
+const pages = siteFiles('.html').map((path) => ({
+  path,
+  html: readSiteFile(path).toString(),
 }));
 const searchable = pages.filter(({ html }) => html.includes(`data-live="${source}"`));
 
 describe('the search', () => {
-  it('stands on every page with the whole layout', () => {
+  it('is on every page with the full layout', () => {
     expect(searchable.length).toBeGreaterThan(20);
-    const whole = pages.filter(({ html }) => html.includes('class="otm-footer"'));
-    expect(searchable.map(({ address }) => address)).toEqual(whole.map(({ address }) => address));
+    const full = pages.filter(({ html }) => html.includes('class="otm-footer"'));
+    expect(searchable.map(({ path }) => path)).toEqual(full.map(({ path }) => path));
   });
 
   it('costs at most 15 KB of code, without React', () => {
@@ -23,28 +23,28 @@ describe('the search', () => {
     expect(wireSize(code)).toBeLessThanOrEqual(15_360);
   });
 
-  it.each(['en', 'es'])('costs at most 90 KB of texts in %s, which the code names', (locale) => {
+  it.each(['en', 'es'])('has an index of at most 90 KB in %s, which the code names', (locale) => {
     const [file = ''] = siteFiles('.json').filter((it) =>
       it.startsWith(`/assets/search-${locale}-`),
     );
     expect(code).toContain(file);
-    expect(wireSize(readSiteFile(file))).toBeGreaterThan(10_000);
+    expect(wireSize(readSiteFile(file))).toBeGreaterThan(1000);
     expect(wireSize(readSiteFile(file))).toBeLessThanOrEqual(92_160);
   });
 
-  it('brings its own styles, made of tokens that every page carries', () => {
+  it('has its own styles, made of tokens that every page has', () => {
     const tokens = new Set(
       [...code.matchAll(/var\((--otm-[\w-]+)\)/g)].map(([, name = '']) => name),
     );
     expect(tokens.size).toBeGreaterThan(5);
-    const missing = searchable.flatMap(({ address, html }) =>
-      [...tokens].filter((name) => !html.includes(`${name}:`)).map((name) => `${address} ${name}`),
+    const missing = searchable.flatMap(({ path, html }) =>
+      [...tokens].filter((name) => !html.includes(`${name}:`)).map((name) => `${path} ${name}`),
     );
     expect(missing).toEqual([]);
   });
 
   it('leaves its styles out of pages that only link to it', () => {
-    const [home] = pages.filter(({ address }) => address === '/index.html');
+    const [home] = pages.filter(({ path }) => path === '/index.html');
     expect(home?.html).not.toContain('otm-search');
   });
 });

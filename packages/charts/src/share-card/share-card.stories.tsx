@@ -1,10 +1,17 @@
+import type { Locale } from '@otm/schema';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionChart } from '../figure/session-chart.tsx';
+import type { ChartData } from '../session/chart-data.ts';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { emptySession, sampleSession } from '../testing/sample-sessions.ts';
 import { modes } from '../testing/story-modes.ts';
-import { ShareCard } from './share-card.tsx';
+import { ShareCard, type ShareCardProps } from './share-card.tsx';
+
+const picture = (data: ChartData, locale: Locale, seed: string) => ({
+  chart: <SessionChart id="hero" size="card" data={data} texts={chartTexts[locale]} />,
+  caption: `${chartTexts[locale].simulated}. ${seed}`,
+});
 
 const meta = {
   title: 'Charts/Share card',
@@ -15,21 +22,15 @@ const meta = {
       brand: 'OTM',
       title: 'Read the auction behind the candle',
       url: 'www.example.com',
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={sampleSession} texts={chartTexts.en} />,
-        caption: `${chartTexts.en.simulated}. Seed 7`,
-      },
-      // As the build measures it, within a few pixels.
-      measure: (text, { fontSize, letterSpacing }) =>
-        text.length * (fontSize * 0.53 + letterSpacing),
+      picture: picture(sampleSession, 'en', 'Seed 7'),
+      // As measured by the build, within a few pixels.
+      measure: ((text, { fontSize, letterSpacing }) =>
+        text.length * (fontSize * 0.53 + letterSpacing)) satisfies ShareCardProps['measure'],
     },
     es: {
       title: 'Lee la subasta detrás de la vela',
       url: 'www.example.com/es',
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={sampleSession} texts={chartTexts.es} />,
-        caption: `${chartTexts.es.simulated}. Semilla 7`,
-      },
+      picture: picture(sampleSession, 'es', 'Semilla 7'),
     },
   }),
   argTypes: { picture: { control: false } },
@@ -51,17 +52,7 @@ export const WithoutPicture: Story = {
 };
 export const EmptySession: Story = {
   ...localized(ShareCard, {
-    en: {
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={emptySession} texts={chartTexts.en} />,
-        caption: `${chartTexts.en.simulated}. Seed 7`,
-      },
-    },
-    es: {
-      picture: {
-        chart: <SessionChart id="hero" size="card" data={emptySession} texts={chartTexts.es} />,
-        caption: `${chartTexts.es.simulated}. Semilla 7`,
-      },
-    },
+    en: { picture: picture(emptySession, 'en', 'Seed 7') },
+    es: { picture: picture(emptySession, 'es', 'Semilla 7') },
   }),
 };

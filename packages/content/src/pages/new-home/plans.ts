@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@otm/schema';
 import { indicators } from '../../indicators/index.ts';
+import { monthlyPrices } from '../../shop/monthly-prices.ts';
 import type { MonthlyPlan, NewHomePage } from './new-home-page.ts';
 
 type Plans = NewHomePage['plans']['items'];
@@ -31,12 +32,12 @@ const plansIn = (
   tag: string,
   [basic, pro, premium]: [Words, Words, Words],
 ): Plans => [
-  { id: 'basic', price: 99, features: features(locale, 3), ...basic },
-  { id: 'pro', price: 199, features: features(locale, 4), tag, ...pro },
-  { id: 'premium', price: 299, features: features(locale, 5), ...premium },
+  { id: 'basic', price: monthlyPrices.basic, features: features(locale, 3), ...basic },
+  { id: 'pro', price: monthlyPrices.pro, features: features(locale, 4), tag, ...pro },
+  { id: 'premium', price: monthlyPrices.premium, features: features(locale, 5), ...premium },
 ];
 
-/** The three monthly plans; no other page has these prices. */
+/** The three monthly plans. */
 export const monthlyPlans: Localized<Plans> = {
   en: plansIn('en', 'Best Value', [
     { name: 'Basic', summary: 'The indicators alone.', action: 'Ask for Basic' },

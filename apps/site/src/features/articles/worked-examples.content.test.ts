@@ -1,8 +1,9 @@
 import { defaultSettings, imbalances } from '@otm/charts';
+import { business } from '@otm/content';
 import { barTimer, readTape, type Trade, valueArea } from '@otm/orderflow';
 import { locales } from '@otm/schema';
-import { describe, expect, it } from 'vitest';
-import { factsOf, numbersIn, textOf } from './article-texts.ts';
+import { describe, expect } from 'vitest';
+import { factsOf, numbersIn, ruleAbout, textOf } from './article-texts.ts';
 
 /** The nine trades of the posts: time in seconds, price, bid, ask, size. */
 const tape = [
@@ -34,25 +35,46 @@ const inRow = (price: number, sell: number, buy: number) => ({
   volume: buy + sell,
 });
 
+const clock = (milliseconds: number) =>
+  [milliseconds / 60_000, (milliseconds / 1000) % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+
 describe.each(locales)('the engine agrees in %s', (locale) => {
-  it('with the value area of eight rows', () => {
+  const barTimerSlug = `${business.productSlug}-bar-timer`;
+  for (const minutes of [5, 15])
+    ruleAbout(barTimerSlug)(`with the stages of a bar of ${minutes} minutes`, () => {
+      const rows = factsOf(barTimerSlug, locale);
+      const row = rows.find(({ name }) => name.includes(` ${minutes} min`));
+      const length = minutes * 60_000;
+      for (const stage of [75, 50, 25]) {
+        const left = (length * stage) / 100;
+        expect(barTimer(length - left, length)).toEqual({ remaining: left, stage });
+        expect(barTimer(length - left - 1, length).stage).toBe(stage + 25);
+        expect(row?.value).toContain(clock(left));
+      }
+    });
+
+  ruleAbout('how-to-read-a-volume-profile')('with the value area of eight rows', () => {
     const rows = pricesOf('how-to-read-a-volume-profile', locale).map(({ price, values }) =>
       inRow(price, 0, values[0] ?? 0),
     );
     const area = valueArea(rows);
     expect(area).toEqual({ val: 101, vah: 105, poc: 103, volume: 115, total: 130 });
-    for (const slug of ['how-to-read-a-volume-profile', 'otm-volume-profile']) {
+  });
+
+  for (const slug of ['how-to-read-a-volume-profile', `${business.productSlug}-volume-profile`])
+    ruleAbout(slug)(`with the area that ${slug} names`, () => {
       expect(numbersIn(textOf(slug, locale))).toEqual(expect.arrayContaining([101, 105, 115]));
-    }
-  });
+    });
 
-  it('with the nine trades of delta', () => {
+  ruleAbout('what-delta-cannot-tell')('with the nine trades of delta', () => {
     const bars = factsOf('what-delta-cannot-tell', locale);
-    const said = bars.map(({ value }) => numbersIn(value).at(-1));
-    expect(said).toEqual(session.bars.map(({ delta }) => delta));
+    const written = bars.map(({ value }) => numbersIn(value).at(-1));
+    expect(written).toEqual(session.bars.map(({ delta }) => delta));
   });
 
-  it('with the nine trades of VWAP and their bands', () => {
+  ruleAbout('vwap-as-a-reference')('with the nine trades of VWAP and their bands', () => {
     const { vwap, sigma } = session.vwap.at(-1) ?? { vwap: 0, sigma: 0 };
     const text = textOf('vwap-as-a-reference', locale);
     const bands = [-1, 1, -2, 2].map((times) => vwap + times * sigma);
@@ -61,7 +83,7 @@ describe.each(locales)('the engine agrees in %s', (locale) => {
     }
   });
 
-  it('with the imbalances of the footprint', () => {
+  ruleAbout('reading-a-footprint-bar')('with the imbalances of the footprint', () => {
     const rows = pricesOf('reading-a-footprint-bar', locale).map(({ price, values }) =>
       inRow(price, values[0] ?? 0, values[1] ?? 0),
     );
@@ -75,7 +97,7 @@ describe.each(locales)('the engine agrees in %s', (locale) => {
     );
   });
 
-  it('with the seconds that a stage leaves', () => {
+  ruleAbout('preparing-a-session')('with the seconds that a stage leaves', () => {
     const text = textOf('preparing-a-session', locale);
     for (const stage of [75, 50, 25]) {
       const left = (300 * stage) / 100;

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pages } from './fixtures/addresses.ts';
-import { expect, missingDocument, test } from './fixtures/test.ts';
+import { expect, pages, test } from '../fixtures/owner-site.ts';
+import { missingDocument } from '../fixtures/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ expectedMessages: [missingDocument] });
 
-/** Pages of one kind stand in one folder: the first of them is looked at in every setting. */
+/** Pages of one kind share a folder: the first of them is checked in every setting. */
 const kindOf = (path: string) => path.replace(/(?<=\/[^/]+\/)[^/]+$/, '');
 const models = new Set([
   ...new Map(pages.toReversed().map(({ path }) => [kindOf(path), path])).values(),
@@ -21,16 +21,16 @@ const fewSettings = settings.filter(
 );
 
 for (const { path } of pages) {
-  test(`${path} has no accessibility fault in either theme at any width`, async ({ page }) => {
+  test(`${path} has no accessibility violation in either theme at any width`, async ({ page }) => {
     await page.goto(path);
-    expect(await faultsOf(page), 'as it loads').toEqual([]);
-    await bringAllToLife(page);
+    expect(await violationsOf(page), 'as it loads').toEqual([]);
+    await hydrateAll(page);
     for (const { width, theme } of models.has(path) ? settings : fewSettings) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((it) => {
         document.documentElement.dataset.theme = it;
       }, theme);
-      expect(await faultsOf(page), `${theme} at ${width}`).toEqual([]);
+      expect(await violationsOf(page), `${theme} at ${width}`).toEqual([]);
       expect(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), `targets at ${width}`).toEqual([]);
     }
@@ -40,18 +40,18 @@ for (const { path } of pages) {
   });
 }
 
-/** What axe finds, in a form that a person can read. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
+/** Returns the violations that axe finds, in readable form. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
-/** Comes near every live part and waits until React has taken it over. */
-async function bringAllToLife(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-props]:visible').all()) {
-    await part.scrollIntoViewIfNeeded();
-    await part.hover();
-    await expect(part).toHaveAttribute('data-hydrated');
+/** Hovers every island and waits until it has hydrated. */
+async function hydrateAll(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-props]:visible').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await island.hover();
+    await expect(island).toHaveAttribute('data-hydrated');
   }
   await page.evaluate(() => scrollTo(0, 0));
 }
@@ -59,7 +59,7 @@ async function bringAllToLife(page: Page): Promise<void> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Everything to press that is smaller than 24 px and does not stand within a sentence. */
+/** Every target smaller than 24 px that isn't inside a sentence. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const inSentence = (element: Element) =>

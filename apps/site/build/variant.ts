@@ -1,0 +1,8 @@
+/** Whether this builds the fixture shop, which the journeys visit, instead of the owner's. */
+export const isFixture = process.argv.includes('--fixture');
+
+/** Vite's mode; see vite.config.ts. */
+export const mode = isFixture ? 'fixture' : 'production';
+
+/** The folder of the build. */
+export const dist = isFixture ? 'dist-fixture' : 'dist';

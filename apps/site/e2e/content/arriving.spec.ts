@@ -1,0 +1,27 @@
+import { pages } from '../fixtures/owner-site.ts';
+import { expect, test } from '../fixtures/slow-site.ts';
+
+// The longest page of each kind; English and Spanish share their layout.
+const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
+const kinds = Map.groupBy(longest, ({ path }) => path.replace(/^\/es\b/, '').split('/')[1] ?? '');
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    // The fixture of every test here fails on a shift.
+    for (const [kind, [page]] of kinds)
+      test(`/${kind} doesn't shift while it arrives`, async ({ page: tab }) => {
+        await tab.goto(page?.path ?? '');
+        await expect(tab.locator('h1')).toBeVisible();
+      });
+  });
+
+for (const { path, html } of pages.filter(({ html }) => html.includes('otm-question')))
+  test(`${path} doesn't shift while the answer that the hash names arrives`, async ({ page }) => {
+    const ids = [...html.matchAll(/ id="(q\d+)"/g)].map(([, id = '']) => id);
+    const answer = page.locator(`#${ids[Math.floor(ids.length / 3)]}`);
+    await page.goto(`${path}#${ids[Math.floor(ids.length / 3)]}`);
+    await expect(answer).toBeFocused();
+    await expect(answer).toBeInViewport();
+  });

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { isUnlisted, type SiteDocument } from '../fixtures/documents.ts';
+import { expect, pages, redirects, sitemap, test } from '../fixtures/owner-site.ts';
+
+const known = new Map([...pages, ...redirects].map((page) => [page.path, page]));
+
+test('gives every listed page a title and a description of its own', () => {
+  const listed = pages.filter(({ path }) => sitemap.includes(path));
+  expect(listed).toHaveLength(sitemap.length);
+  const titles = listed.map(({ html }) => /<title>([^<]+)/.exec(html)?.[1]);
+  const descriptions = listed.map(
+    ({ html }) => /name="description" content="([^"]+)/.exec(html)?.[1],
+  );
+  expect(new Set(titles).size).toBe(listed.length);
+  expect(new Set(descriptions).size).toBe(listed.length);
+});
+
+test('lists in the sitemap exactly the pages that may be listed', () => {
+  const listable = pages.map(({ path }) => path).filter((path) => !isUnlisted(path));
+  expect(sitemap.toSorted()).toEqual(listable.toSorted());
+});
+
+for (const document of pages.filter(({ path }) => !path.endsWith('404')))
+  test(`${document.path} describes itself and links only to what exists`, async ({ page }) => {
+    const { path, locale } = document;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toContain("trusted-types 'none'");
+    expect(new URL(page.url()).pathname).toBe(path);
+
+    const facts = await readFacts(page);
+    expect(facts.lang).toBe(locale);
+    expect(facts.title.length).toBeGreaterThanOrEqual(15);
+    expect(facts.title.length).toBeLessThanOrEqual(65);
+    expect(facts.description.length).toBeGreaterThanOrEqual(70);
+    expect(facts.description.length).toBeLessThanOrEqual(160);
+    expect(facts.robots).toBe(isUnlisted(path) ? 'noindex' : undefined);
+    expect(facts.headings).toBe(1);
+    expect(facts.landmarks).toEqual([1, 1]);
+    expect(facts.text).not.toMatch(/undefined|\[object |\{\{|\{[a-z]\w*\}|\bNaN\b/);
+    expect(new Set(facts.ids).size).toBe(facts.ids.length);
+    expectAlternates(document, facts);
+    expectLinks(facts.links, new URL(page.url()).origin);
+
+    await page.keyboard.press('Tab');
+    const skip = page.locator('.otm-skip-link');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** Reads what the current document declares. */
+const readFacts = (page: Page) =>
+  page.evaluate(() => {
+    const link = (selector: string) =>
+      document.querySelector<HTMLLinkElement>(`link${selector}`)?.href;
+    const meta = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: meta('description') ?? '',
+      robots: meta('robots'),
+      headings: [...document.querySelectorAll('h1')].filter((it) => it.checkVisibility()).length,
+      landmarks: ['header', 'main'].map(
+        (tag) => document.body.querySelectorAll(`:scope > ${tag}`).length,
+      ),
+      canonical: link('[rel=canonical]'),
+      alternates: ['en', 'es', 'x-default'].map((lang) => link(`[hreflang="${lang}"]`)),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      links: [...document.querySelectorAll('a')].map(({ href }) => href),
+      text: document.body.textContent ?? '',
+    };
+  });
+
+/** Expects a canonical URL, and alternates that point back. */
+function expectAlternates({ path, locale }: SiteDocument, { alternates, canonical }: Facts): void {
+  const [en = '', es = '', fallback] = alternates.map((it) => it && new URL(it).pathname);
+  expect(new URL(canonical ?? '').pathname).toBe(path);
+  expect({ en, es }[locale]).toBe(path);
+  expect(fallback).toBe(en);
+  for (const alternate of [en, es]) {
+    const { html = '' } = known.get(alternate) ?? {};
+    expect(html).toMatch(new RegExp(`hreflang="${locale}" href="https://[^/"]+${path}"`, 'i'));
+  }
+}
+
+/** Expects a document, and an element for its hash, behind every internal link. */
+function expectLinks(hrefs: readonly string[], origin: string): void {
+  for (const { href, target } of hrefs.map((href) => ({ href, target: new URL(href) }))) {
+    expect(target.protocol, href).toMatch(/^(https?|mailto):$/);
+    // The sandbox's stand-ins for other sites are no documents of this one.
+    if (target.origin !== origin || target.pathname.startsWith('/__sandbox')) continue;
+    const document = known.get(target.pathname);
+    expect(document, `the document of ${href}`).toBeDefined();
+    if (target.hash) expect(document?.html).toContain(`id="${target.hash.slice(1)}"`);
+  }
+}

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { editAsOwner } from './owner/edits.mjs';
+import { findTraces, hostOf } from './owner/traces.mjs';
+
+// Rebrands a copy of the repository, changes its prices, plans, articles and .env as an owner does,
+// and shows that its tests stay green and its build shows nothing of the old brand. With `--all` it
+// runs the entire `npm test` instead of the types, the unit tests, the rules and the build.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Copies every file that git tracks or would track. */
+function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'owner-'));
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  return copy;
+}
+
+const copy = copyRepository();
+const run = (command, ...args) =>
+  spawnSync(command, args, { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+const { business } = await import(join(root, 'packages/content/src/business.ts'));
+editAsOwner(copy, hostOf(business));
+// Turborepo reads what changed from git.
+const prepared = run('git', 'init', '-q') && run('git', 'add', '-A');
+const tasks = ['types', 'test', 'size', '--filter=!@otm/storybook', '--output-logs=errors-only'];
+const tested = process.argv.includes('--all')
+  ? run('npm', 'test')
+  : run('npm', 'run', '-s', 'bootstrap') && run('npm', 'run', '-s', 'turbo', '--', ...tasks);
+
+const traces = prepared && tested ? findTraces(join(copy, 'apps/site/dist/site'), business) : [];
+for (const trace of traces) process.stderr.write(`- ${trace}\n`);
+const passed = prepared && tested && traces.length === 0;
+if (passed) rmSync(copy, { recursive: true });
+process.stdout.write(
+  passed
+    ? 'The tests accept the owner’s edits, and the build shows nothing of the old brand.\n'
+    : `Failed: ${traces.length} traces of the old brand. The copy is in ${copy}.\n`,
+);
+process.exit(passed ? 0 : 1);
