@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from './session.ts';
 import { cumulativeDelta } from './cumulative-delta.ts';
+import { createSession } from './session.ts';
 import { generateTicks } from './tick-generator.ts';
 
 const session = createSession({
@@ -9,8 +9,8 @@ const session = createSession({
   micro: 25,
   prints: { repeats: 4, gap: 60_000, from: 5, percentile: 99 },
 });
-for (const trade of generateTicks({ seed: 3, count: 1000, duration: 3_600_000, open: 20_000 }))
-  session.add(trade);
+const market = { count: 1000, duration: 3_600_000, open: 20_000, episodes: [{ until: 1 }] };
+for (const trade of generateTicks({ seed: 3, ...market })) session.add(trade);
 const { bars } = session;
 
 describe('cumulativeDelta', () => {

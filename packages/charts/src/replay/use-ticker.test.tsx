@@ -17,8 +17,7 @@ const paint = (now: number) => {
   frames = [];
   for (const frame of due) frame(now);
 };
-const prefersReducedMotion = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches }));
+const prefersReducedMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 
 beforeEach(() => {
   vi.useFakeTimers();

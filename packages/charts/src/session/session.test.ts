@@ -1,7 +1,12 @@
 import { createSession } from '@otm/orderflow';
 import { describe, expect, it } from 'vitest';
 import { chartTexts } from '../testing/chart-texts.ts';
-import { emptySession, expectTraded, sampleSession, sessionAfter } from '../testing/sample-sessions.ts';
+import {
+  emptySession,
+  expectTraded,
+  sampleSession,
+  sessionAfter,
+} from '../testing/sample-sessions.ts';
 import { formatBarLength } from './bar-length.ts';
 import { chartData } from './chart-data.ts';
 import { computeSession, defaultSettings } from './compute-session.ts';
