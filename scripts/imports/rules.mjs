@@ -1,5 +1,5 @@
 /** The packages that each package may import; apps may import every package. */
-export const arrows = {
+const arrows = {
   schema: [],
   orderflow: [],
   sandbox: [],

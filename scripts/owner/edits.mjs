@@ -49,7 +49,7 @@ export const edits = {
 };
 
 /** Accounts for the real services. */
-export const environment = `SITE_SERVICES=live
+const environment = `SITE_SERVICES=live
 SITE_MAIL_PUBLIC_KEY=k3yOfTheOwner
 SITE_MAIL_SERVICE_ID=service_owner
 SITE_MAIL_CONTACT_TEMPLATE_ID=template_contact

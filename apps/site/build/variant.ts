@@ -1,5 +1,5 @@
 /** Whether this builds the fixture shop, which the journeys visit, instead of the owner's. */
-export const isFixture = process.argv.includes('--fixture');
+const isFixture = process.argv.includes('--fixture');
 
 /** Vite's mode; see vite.config.ts. */
 export const mode = isFixture ? 'fixture' : 'production';

@@ -54,6 +54,82 @@ for (const { path, label, dialog, message } of languages)
     await expect(input).toHaveValue('');
   });
 
+test.describe('first contact', () => {
+  test.use({ hasTouch: true });
+  // The storage notice would lift the launcher while the test looks at it.
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('otm_cookies', '1')));
+
+  const box = (page: Page) => boxOf(page, '.otm-chat a');
+  const tap = async (page: Page, duration: number) => {
+    const { x, y } = await box(page);
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + 20, y: y + 20 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(duration);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const contacts: Record<string, (page: Page) => Promise<void>> = {
+    click: (page) => page.getByRole('link', { name: 'Chat with us' }).click(),
+    'tap of 60 ms': (page) => tap(page, 60),
+    'tap of 600 ms': (page) => tap(page, 600),
+    Enter: async (page) => {
+      await page.getByRole('link', { name: 'Chat with us' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  };
+
+  for (const width of [360, 1440])
+    for (const [name, act] of Object.entries(contacts))
+      test(`the first ${name} opens the chat at ${width} px`, async ({ page, context }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.route('**/chat*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await route.continue();
+        });
+        await page.goto('/risk');
+        const before = await box(page);
+        await act(page);
+        await expect(page.getByRole('dialog', { name: /OTM support/ })).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+        expect(await box(page)).toEqual(before);
+        expect(context.pages()).toHaveLength(1);
+      });
+
+  test.describe('without the code', () => {
+    test.use({ expectedMessages: [/net::ERR_FAILED/] });
+
+    test('the first click follows the link when the code cannot be loaded', async ({
+      page,
+      context,
+    }) => {
+      await page.route('**/chat*.js', (route) => route.abort());
+      await page.goto('/risk');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Chat with us' }).click();
+      await (await opened).waitForURL((url) => url.pathname === standIn);
+    });
+  });
+});
+
+for (const path of ['/', '/contact', '/es/contact'])
+  test(`at 360 px the launcher of ${path} is a 56 px button that covers neither the last line nor a submit button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const launcher = await boxOf(page, '.otm-chat a');
+    expect([launcher.width, launcher.height]).toEqual([56, 56]);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const lines = await page
+      .locator('.otm-footer :is(a, p, li)')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => overlap(line, launcher))).toEqual([]);
+    if (path === '/') return;
+    await page.getByRole('main').getByRole('textbox').first().click();
+    await expect(page.locator('.otm-chat')).toBeHidden();
+  });
+
 test.describe('the status line', () => {
   for (const [time, line] of [
     ['2026-03-02T12:00:00Z', 'Typically replies within 1 hour'],

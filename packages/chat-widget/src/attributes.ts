@@ -49,6 +49,8 @@ export interface ChatWidgetAttributes extends ChatWidgetLabels {
   'offset-y'?: string | number;
   /** Height of the conversation in px. @defaultValue 320 */
   height?: string | number;
+  /** Leaves the look and the place of your own launcher to your page's style sheet. */
+  unstyled?: '' | boolean;
   /** Shows the launcher's label next to its icon in windows of 480 px and more. */
   'show-label'?: '' | boolean;
   /** `top` is above everything; `page` leaves the stacking to `--cw-z`. @defaultValue top */

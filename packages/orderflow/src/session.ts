@@ -1,6 +1,6 @@
 import { type Bar, type BarSize, createBars } from './bars.ts';
-import { createClassifier } from './classify.ts';
 import { checkTrade } from './check-trade.ts';
+import { createClassifier } from './classify.ts';
 import { createRepeatedPrints, type PrintMark, type PrintRules } from './repeated-prints.ts';
 import { createSwingDelta, type Pivot } from './swing-delta.ts';
 import type { Side, Trade } from './trade.ts';

@@ -5,7 +5,7 @@ import type { SitePage } from '../../src/routes/site-page.ts';
 import { fallbackPage, sitePages } from '../../src/routes/site-pages.ts';
 
 /** The document for all paths with unknown parameters of a route. */
-export interface Rewrite {
+interface Rewrite {
   /** The common start of these paths. */
   readonly prefix: string;
   /** The file that is served for all of them. */

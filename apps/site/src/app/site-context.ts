@@ -7,7 +7,7 @@ import type { RouteId } from '../routes/paths.ts';
 import type { SitePage } from '../routes/site-page.ts';
 
 /** A page as lists of pages show it. */
-export interface ListedPage extends SitePage {
+interface ListedPage extends SitePage {
   readonly title: string;
   readonly indexable: boolean;
 }

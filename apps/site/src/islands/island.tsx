@@ -3,7 +3,8 @@ import { useSite } from '../app/site-context.ts';
 import { BuildContext } from './build-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
-interface IslandProps<Props extends object> {
+/** A component to hydrate, its data, and when its code is fetched. */
+export interface IslandProps<Props extends object> {
   /** The island's code is the file `<name>.island.ts`, in any folder. */
   readonly name: string;
   readonly Component: ComponentType<Props>;

@@ -7,7 +7,7 @@ import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
 
 /** Props of a route's component. */
-export interface RouteComponentProps<Data> {
+interface RouteComponentProps<Data> {
   readonly data: Data;
   readonly locale: Locale;
 }

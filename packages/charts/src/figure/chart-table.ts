@@ -1,7 +1,7 @@
 import type { ChartColumns } from '@otm/schema';
 
 /** A column of a chart's table. */
-export type ColumnName = keyof ChartColumns;
+type ColumnName = keyof ChartColumns;
 
 /** The numbers that a chart draws; each row has one cell per column. */
 export interface ChartTable {

@@ -158,9 +158,9 @@ export class ChatWidgetElement extends Base {
   }
 
   #listen() {
-    const { dock, close, root, input, form, send } = this.#view;
-    dock.onclick = (event) => this.#onLauncherClick(event);
-    dock.onkeydown = (event) => {
+    const { slot, close, root, input, form, send } = this.#view;
+    slot.onclick = (event) => this.#onLauncherClick(event);
+    slot.onkeydown = (event) => {
       // A link that acts as a button has to answer to the space bar too.
       if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
       event.preventDefault();

@@ -5,11 +5,8 @@ import panelCss from './panel.css?inline';
 
 /** Returns the style sheet of the shadow tree, with the lengths from attributes in px. */
 export function shadowCss(settings: Settings): string {
-  // Important, because the page's copy of the launcher sheet would win otherwise.
   const px = (property: string, attribute: string, fallback: number) =>
-    settings[attribute]
-      ? `--cw-${property}:${readNumber(settings[attribute], fallback)}px!important;`
-      : '';
+    settings[attribute] ? `--cw-${property}:${readNumber(settings[attribute], fallback)}px;` : '';
   const lengths = px('x', 'offset-x', 16) + px('y', 'offset-y', 16) + px('height', 'height', 320);
   return `${launcherCss}${panelCss}:host{${lengths}}`;
 }

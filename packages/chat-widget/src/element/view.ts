@@ -27,14 +27,15 @@ export function createView(shadow: ShadowRoot) {
   const launcher = h('button', 'launcher');
   // The page's link is assigned to the slot; the built-in launcher shows when there is none.
   const slot = h('slot', '', {}, launcher);
-  const dock = h('div', '', {}, slot, badge);
-  const root = h('aside', 'root', {}, panel, dock);
+  // Reserves the launcher's place; the launcher itself is fixed.
+  const dock = h('div', '', {}, badge);
+  const root = h('aside', 'root', {}, panel, dock, slot);
   // Shows the page's content as it was, for an account that cannot be reached.
   const fallback = h('slot', '');
   launcher.setAttribute('aria-controls', 'p');
   shadow.append(fallback, root);
   const parts = { root, panel, avatar, name, status, close, agents, log, form, input, send };
-  return { ...parts, dock, slot, launcher, badge, fallback };
+  return { ...parts, slot, launcher, badge, fallback };
 }
 
 /** Sets the direction of the typed text, and disables sending while there is none. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ChatWidget } from '../index.ts';
-import { findWidget, part, press } from './widget-parts.ts';
+import { findWidget, launcherOf, openPanel, part } from './widget-parts.ts';
 
 const meta = {
   title: 'Chat/Options',
@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open from the start: nothing takes the focus. */
+/** Open from the start, without moving the focus. */
 export const Opened: Story = {};
 
-/** As the visitor's system is. */
+/** Follows the visitor's system. */
 export const ThemeAuto: Story = { args: { theme: 'auto' } };
 
 /** Dark on any system. */
@@ -34,7 +34,7 @@ export const ThemeDark: Story = { args: { theme: 'dark' } };
 /** Light on any system. */
 export const ThemeLight: Story = { args: { theme: 'light' } };
 
-/** Colours, size and font by custom properties, corners by a part. */
+/** Colors, size and font by custom properties, corners by a part. */
 export const Themed: Story = {
   render: (args) => (
     <>
@@ -48,10 +48,10 @@ export const Themed: Story = {
   ),
 };
 
-/** At the left side. */
+/** On the left side. */
 export const Left: Story = { args: { position: 'left' } };
 
-/** Away from the corner, for sites with something else there. */
+/** Away from the corner, for pages with something else there. */
 export const Offsets: Story = { args: { offsetX: 48, offsetY: 96 } };
 
 /** A lower conversation. */
@@ -63,7 +63,7 @@ export const LayerPage: Story = { args: { layer: 'page' } };
 /** Spanish is built in. */
 export const Spanish: Story = { args: { lang: 'es' } };
 
-/** Any language by attributes; a right-to-left one mirrors everything. */
+/** Any language by attributes; a right-to-left one mirrors the widget. */
 export const Arabic: Story = {
   args: {
     lang: 'ar',
@@ -77,7 +77,7 @@ export const Arabic: Story = {
   },
 };
 
-/** Two bubbles: an empty line divides them. */
+/** Two bubbles, separated by an empty line. */
 export const SeveralMessages: Story = { args: { message: 'Hello!\n\nWhat can we do for you?' } };
 
 /** With a picture in place of the first letter. */
@@ -88,7 +88,7 @@ export const Avatar: Story = {
   },
 };
 
-/** Several people, each with hours, texts and an address of their own. */
+/** Several people, each with their own hours, labels and account. */
 export const Agents: Story = {
   args: {
     agents: [
@@ -107,16 +107,16 @@ export const Agents: Story = {
   },
 };
 
-/** Leaves on Telegram. */
+/** Sends by Telegram. */
 export const Telegram: Story = { args: { channel: 'telegram', user: 'sample' } };
 
-/** Leaves on Messenger. */
+/** Sends by Messenger. */
 export const Messenger: Story = { args: { channel: 'messenger', user: 'sample' } };
 
-/** Leaves as a text message of the phone. */
+/** Sends a text message from the phone. */
 export const Sms: Story = { args: { channel: 'sms' } };
 
-/** The site writes the beginning, with the page's address. */
+/** The input starts with a text of the page and its URL. */
 export const TextToBeginWith: Story = {
   args: { text: 'I ask about {url}' },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const TextToBeginWith: Story = {
   },
 };
 
-/** Without a panel: the button opens the service at once. */
+/** Without a panel: the launcher opens the service at once. */
 export const Direct: Story = {
   args: { direct: true, opened: false },
   play: async ({ canvasElement }) => {
@@ -136,34 +136,34 @@ export const Direct: Story = {
       event.preventDefault();
       url = event.detail.url;
     });
-    part(host, 'launcher').click();
+    launcherOf(host).click();
     await expect(url).toBe('https://api.whatsapp.com/send/?phone=15550100199&text=');
   },
 };
 
-/** A press outside closes it. */
+/** A click outside closes it. */
 export const ClickAway: Story = {
   args: { clickAway: true, opened: false },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
-    await press(host);
+    await openPanel(host);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await expect(part(host, 'panel')).not.toBeVisible();
   },
 };
 
-/** Open state and text come along to the next page of the visit. */
+/** Keeps the open state and the text for the next page of the visit. */
 export const Persist: Story = {
   args: { persist: true },
   beforeEach: () => () => sessionStorage.removeItem('chat-widget'),
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
     await waitFor(() => expect(part(host, 'panel')).toBeVisible());
-    await expect(sessionStorage.getItem('chat-widget')).toBe('[true,""]');
+    await expect(sessionStorage.getItem('chat-widget')).toBe('{"opened":true,"text":""}');
   },
 };
 
-/** A note with the notification, once the page was touched; here called for by hand. */
+/** A note with the notification, once the visitor has interacted with the page. */
 export const Sound: Story = {
   args: { sound: true, opened: false, notificationLoop: 0, notificationDelay: 30_000 },
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const Sound: Story = {
   },
 };
 
-/** Nothing ever calls for attention by itself. */
+/** Never notifies. */
 export const NotificationOff: Story = {
   args: { notification: 'off', opened: false },
   play: async ({ canvasElement }) => {

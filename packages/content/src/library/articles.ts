@@ -20,7 +20,7 @@ import { localize, textIn } from './texts.ts';
 type Entry = ContentSource['articles'][number];
 
 /** An article with its place in the blog or in the guide. */
-export interface PlacedArticle {
+interface PlacedArticle {
   readonly article: Article;
   readonly group: string;
   readonly order: number;

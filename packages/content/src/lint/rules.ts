@@ -2,7 +2,7 @@
 export type Rule = (text: string) => readonly string[];
 
 /** A rule that finds any of some words or patterns, as whole words and in any case. */
-export const words = (...patterns: readonly string[]): Rule => {
+const words = (...patterns: readonly string[]): Rule => {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'giu');
   return (text) => text.match(pattern) ?? [];
 };

@@ -30,7 +30,7 @@ export interface Template {
 /** Ids, and what tells blocks apart, are never looked up. */
 type Literal = 'id' | 'outcome' | 'type';
 
-/** A value as parsed from Markdown: any other string in it may still be a reference or a template. */
+/** A value as parsed from Markdown. Any other string in it may still be a reference or a template. */
 export type Draft<Value> = Value extends string
   ? Value | Reference | Template
   : Value extends object

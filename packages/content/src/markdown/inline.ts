@@ -27,10 +27,7 @@ const fail = (node: Node, file: string, problem: string, remedy: string): never 
 };
 
 /** The reference of a Markdoc variable such as `$price.yearly`. */
-export const variableOf = (
-  value: { readonly path: readonly unknown[] },
-  line: number,
-): Reference => ({
+const variableOf = (value: { readonly path: readonly unknown[] }, line: number): Reference => ({
   kind: 'variable',
   id: value.path.join('.'),
   line,

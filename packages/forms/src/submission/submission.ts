@@ -6,9 +6,9 @@ import { createMachine } from './machine.ts';
 import type { EmailVerdict, SubmissionState } from './transition.ts';
 
 /** How long the mail service may take, including loading its code, in milliseconds. */
-export const mailDeadline = 20_000;
+const mailDeadline = 20_000;
 /** How long the block list may take, in milliseconds. */
-export const listDeadline = 8_000;
+const listDeadline = 8_000;
 
 /** Options of a submission. */
 export interface SubmissionOptions {

@@ -7,17 +7,14 @@ import { BuildContext } from '../../islands/build-context.ts';
 import { chatHours, chatLink } from './contact.ts';
 import { chatStandIn } from './stand-in.ts';
 
-/**
- * The chat in the messaging app of the business. A link until its island loads and the element takes
- * over.
- */
+/** The chat in the messaging app of the business: a link that becomes the chat's launcher on intent. */
 export function Chat(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const live = useContext(BuildContext)?.islandUrl('chat');
   const names = { product: business.product };
   return (
-    <aside className="otm-chat" aria-label={t('chat.name', names)} data-live={live}>
+    <aside className="otm-chat" aria-label={t('chat.name', names)} data-live={live} data-early="">
       <ChatWidget
         phone={business.phone}
         name={t('chat.name', names)}
@@ -26,6 +23,7 @@ export function Chat(): ReactNode {
         lang={locale}
         layer="page"
         persist={true}
+        unstyled={true}
         onSend={chatStandIn}
         {...chatHours}
       >

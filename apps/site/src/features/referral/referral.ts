@@ -1,5 +1,5 @@
 /** The query parameter that carries a referral code. */
-export const referralParameter = 'aff';
+const referralParameter = 'aff';
 
 /** The longest code that is stored; longer ones aren't genuine. */
 export const maxCodeLength = 512;

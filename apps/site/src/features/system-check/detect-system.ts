@@ -18,7 +18,7 @@ export interface DetectedSystem {
 }
 
 /** A version of Windows as browsers report it; `8` is also Windows Server 2012. */
-export interface WindowsVersion {
+interface WindowsVersion {
   readonly name: '11' | '10' | '8.1' | '8' | 'older';
   /** Whether later versions report the same. */
   readonly orLater?: boolean;

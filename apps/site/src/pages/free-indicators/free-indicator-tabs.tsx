@@ -3,7 +3,7 @@ import { type Tab, Tabs } from '@otm/ui';
 import type { ReactNode } from 'react';
 
 /** A free indicator's tab, with the metadata of its URL. */
-export interface FreeIndicatorTab extends Tab {
+interface FreeIndicatorTab extends Tab {
   readonly meta: PageMeta;
   /** The tab's path in every language. */
   readonly alternates: Localized<string>;
