@@ -166,7 +166,7 @@ describe('links', () => {
 });
 
 describe('images', () => {
-  it('load when they come near, and keep an empty alternative', () => {
+  it('load lazily and keep an empty alternative', () => {
     draw(sampleBlocks.en.inlineImage);
     const image = document.querySelector('img');
     expect(image?.getAttribute('alt')).toBe('');
