@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe.each(names)('%s', (name) => {
-  it('renders the packed widget, follows an attribute and hears an event', async () => {
+  it('renders the packed widget, follows an attribute and fires an event', async () => {
     const folder = await buildApp(name, place, tarball);
     const page = await browser.newPage();
     const faults: string[] = [];

@@ -100,7 +100,7 @@ test('forced colors keep every control outlined', async ({ page }) => {
   expect(colors.icon).not.toBe(colors.ground);
 });
 
-// axe cannot see through the top layer which ground a text stands on, so contrast is measured here.
+// axe cannot determine the background of text in the top layer, so contrast is measured here.
 for (const theme of ['light', 'dark'])
   test(`every text has a contrast of 4.5 and every control of 3 in ${theme}`, async ({ page }) => {
     await openPage(page, { data: { ...account, theme } });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { account, onWidget, openChat, openPage, openStill, parts } from './open-page.ts';
 
-test('a press outside closes only with click-away', async ({ page }) => {
+test('closes on a click outside only with click-away', async ({ page }) => {
   await openPage(page);
   const { launcher, panel, input } = parts(page);
   await launcher.click();
@@ -96,7 +96,7 @@ test('open state and typed text come along to the next page, without typing agai
 });
 
 for (const stored of ['5', 'null', '{}', '[true,"x"]', '{"opened":"yes"}', '{"opened'])
-  test(`starts anew when the storage contains ${stored}`, async ({ page }) => {
+  test(`ignores storage that contains ${stored}`, async ({ page }) => {
     await page.addInitScript((value) => sessionStorage.setItem('chat-widget', value), stored);
     const { faults } = await openPage(page, { data: { ...account, persist: '' } });
     await parts(page).launcher.click();
@@ -144,7 +144,7 @@ test('a storage that throws changes nothing', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('several agents each have their hours, texts and address', async ({ page, context }) => {
+test('gives each agent its own hours, labels and account', async ({ page, context }) => {
   const agents = [
     { name: 'Luis', role: 'Support', hours: 'Mo 09:00-10:00', zone: 'UTC' },
     {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, parts } from './open-page.ts';
 
-/** What has the focus, through shadow roots. */
+/** Returns the focused part or element, through shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let node = document.activeElement;

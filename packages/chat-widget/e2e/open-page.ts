@@ -13,7 +13,7 @@ export const strictPolicy =
   "default-src 'none'; script-src 'nonce-r4nd0m' 'strict-dynamic'; style-src 'none'; " +
   "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** What a test page is made of. */
+/** The content of a test page. */
 export interface PageParts {
   /** Attributes of the script tag; `{ phone }` is `data-phone`. */
   data?: Record<string, string> | undefined;
@@ -105,8 +105,8 @@ export const onWidget = <T, A = undefined>(
   ) as Promise<T>;
 
 /**
- * Opens a page whose clock stands still, and only then puts the widget into its body; `lift` names
- * a popover that is to lie below it.
+ * Opens a page with a paused clock, then adds the widget to its body; `lift` selects a popover that
+ * opens below it.
  */
 export async function openStill(
   page: Page,

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   files = new Map(outputFiles.map(({ path, text }) => [path, text]));
 });
 
-test('the React door hydrates its server HTML, loads the element later and follows its props', async ({
+test('the React component hydrates its server HTML, loads the element later and follows its props', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('the React door hydrates its server HTML, loads the element later and follo
   const opening = context.waitForEvent('page');
   await input.press('Enter');
   await opening;
-  // The handler of the newest render is the one that hears.
+  // The handler of the latest render receives the event.
   await expect(page.locator('body')).toHaveAttribute('data-sent', '1');
   await page.getByRole('button', { name: 'Toggle' }).click();
   await expect(parts(page).host).toHaveCount(0);

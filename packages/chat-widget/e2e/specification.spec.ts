@@ -3,7 +3,7 @@ import { account, onWidget, openPage, openStill, parts } from './open-page.ts';
 
 // Every sentence of the specification about the chat widget.
 
-test('a floating button stands in the lower right corner', async ({ page }) => {
+test('shows a floating button in the lower right corner', async ({ page }) => {
   await openPage(page);
   const { launcher, panel } = parts(page);
   await expect(launcher).toHaveAccessibleName('Chat with us');

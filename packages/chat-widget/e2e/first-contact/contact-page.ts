@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to the request for the element's code. */
+/** The outcome of the request for the element's code. */
 export type Outcome = 'ok' | 'refused' | '404' | 'hanging';
 
 /** One visit to a page that loads the element on intent. */

@@ -147,7 +147,7 @@ test('a second try loads the code that failed before', async ({ page, context })
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('the notification of a visitor who never comes near', () => {
+test.describe('the notification without any intent', () => {
   /** Requests for the element's code. */
   const watchCode = (page: Page) => {
     const requests: string[] = [];

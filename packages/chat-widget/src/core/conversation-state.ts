@@ -1,4 +1,4 @@
-/** What the visitor sees: only the launcher, the typing indicator, or the intro message. */
+/** The visible phase: only the launcher, the typing indicator, or the intro message. */
 export type Phase = 'closed' | 'typing' | 'message';
 
 /** An event in a conversation. */

@@ -9,7 +9,7 @@ export interface Agent extends Recipient, Availability, Partial<Record<LabelName
   name?: string | null | undefined;
   /** URL of a picture; without one the avatar is the first letter of the name. */
   avatar?: string | null | undefined;
-  /** What the agent does: `Sales`. */
+  /** The agent's job: `Sales`. */
   role?: string | null | undefined;
 }
 
