@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { referralPaths } from './src/features/referral/referral-paths.ts';
 
-/** What every build and the dev server share; packages are read from their sources. */
+/** The settings that every build and the dev server share; packages are read from source. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   // What `.env` may set: see `.env.example`. All of it is public. The fixture shop reads nothing: it
   // is always a sandbox.

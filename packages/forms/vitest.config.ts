@@ -5,7 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
-    testTimeout: 30_000,
+    // Room for a busy machine; nothing here measures time.
+    testTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

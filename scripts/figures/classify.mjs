@@ -5,7 +5,7 @@ const test = /\.(test|spec|built|bench)\.|\/(e2e|package-tests|consumers)\//;
 const sample =
   /\.stories\.|\/(stories|demo|fixture|testing|docs|foundations)\/|\/sample-|\.set-up\./;
 
-/** What builds, serves, fakes or documents the product. */
+/** Code that builds, serves, fakes or documents the product. */
 const tool =
   /^(scripts|packages\/sandbox|apps\/storybook)\/|\/(scripts|build|server)\/|\.config\.ts$|\.mjs$/;
 

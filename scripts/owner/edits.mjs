@@ -22,6 +22,7 @@ export const edits = {
   'packages/ui/src/styles/tokens.css': [
     [/(--otm-accent[\w-]*: )#([\da-f]{2})([\da-f]{2})([\da-f]{2})/g, recolored],
   ],
+  'apps/site/logo.svg': [[/( d=)"[^"]+"/, '$1"M4 4h12v12H4z"']],
   'packages/content/src/shop/plans.ts': [
     [/(\b(?:price|regularPrice|amount): )(\d+)/g, doubled],
     [

@@ -36,7 +36,7 @@ export async function writeShareCards(
 
 /** Renders an SVG as PNG; 64 colors are enough for flat areas with smooth edges. */
 export const paint = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
+  sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 7 }).toBuffer();
 
 async function paintOnce(svg: string): Promise<Buffer> {
   const file = `${cache}/${hashOf(JSON.stringify([sharp.versions, paint.toString(), svg]))}.png`;

@@ -42,7 +42,7 @@ for (const { path, title, posts, also } of blogs) {
       expect(days).toEqual(days.toSorted().toReversed());
     });
 
-    test('shows a post with the others below it, each opening at its top', async ({ page }) => {
+    test('shows a post with links to the others, which open at the top', async ({ page }) => {
       await page.goto(newest);
       const section = page.getByRole('region', { name: also });
       const links = section.getByRole('listitem').getByRole('link');
@@ -68,7 +68,7 @@ test('redirects a slug of the other language to its own', async ({ page }) => {
   await expect(page).toHaveURL('/blog/newest-post');
 });
 
-test('gives the blog a meta description of its own', async ({ page }) => {
+test('has its own meta description', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /order flow/);
 });

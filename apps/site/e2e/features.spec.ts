@@ -19,9 +19,7 @@ test.describe('the menu of the guide', () => {
     await expect(menu.getByRole('link', { name: 'Glossary' })).toBeVisible();
   });
 
-  test('scrolls back to the card that is shown, and leads to the top of another', async ({
-    page,
-  }) => {
+  test('scrolls back to the current card, and to the top of another one', async ({ page }) => {
     await page.goto('/features/otm-delta-bar');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const menu = page.getByRole('navigation', { name: 'How to use' });
@@ -34,7 +32,7 @@ test.describe('the menu of the guide', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  test('scrolls smoothly, and at once for those who want less motion', async ({ page }) => {
+  test('scrolls smoothly, and instantly under reduced motion', async ({ page }) => {
     await page.goto('/features/otm-delta-bar');
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

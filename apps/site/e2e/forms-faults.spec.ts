@@ -59,7 +59,7 @@ for (const fault of [
     expect(await site.inbox()).toEqual([]);
   });
 
-test('gives up on a silent mail service after 20 s', async ({ page, site }) => {
+test('times out after 20 s when the mail service is silent', async ({ page, site }) => {
   await page.clock.install();
   await page.goto('/licence');
   await fill(page, forms.licence);
@@ -77,7 +77,10 @@ test('gives up on a silent mail service after 20 s', async ({ page, site }) => {
   expect(await mailLinkBody(page)).toContain('0123456789ABCDEF');
 });
 
-test('fails at once when offline, with everything typed', async ({ page, site }) => {
+test('fails immediately when offline, with the typed text in the mail link', async ({
+  page,
+  site,
+}) => {
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);

@@ -38,7 +38,7 @@ async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise
 }
 
 for (const way of ways) {
-  test(`${way.path} leads by keyboard through a tree to a prepared message`, async ({ page }) => {
+  test(`${way.path} goes through a tree by keyboard to a prepared message`, async ({ page }) => {
     await answerByKeyboard(page, way);
     const link = page.getByRole('link', { name: way.send });
     await expect(link).toBeFocused();
@@ -144,7 +144,7 @@ test.describe('the system check', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('replays a click that comes before the code', async ({ page, context }) => {
+  test('replays a click that arrives before the code', async ({ page, context }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

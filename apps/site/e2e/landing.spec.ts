@@ -4,7 +4,7 @@ for (const [path, prices, tag, mark] of [
   ['/new-home', ['$99', '$199', '$299'], 'Best Value', 'Sample, not a real customer'],
   ['/es/new-home', ['$99', '$199', '$299'], 'Mejor valor', 'Muestra, no es un cliente real'],
 ] as const)
-  test(`${path} offers three plans to ask for and links to the ones on sale`, async ({ page }) => {
+  test(`${path} shows three plans on request and links to those on sale`, async ({ page }) => {
     await page.goto(path);
     const prefix = path.replace('/new-home', '');
     const plans = page.locator('#plans').getByRole('article');

@@ -41,7 +41,7 @@ for (const { path, html } of redirects)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('redirects both spellings of the free indicators to the first of them', () => {
+test('redirects both spellings of the free indicators to the first tab', () => {
   const spellings = redirects.filter(({ path }) => /free.indicators$/.test(path));
   expect(spellings).toHaveLength(4);
   for (const { path, html } of spellings)

@@ -108,7 +108,7 @@ test('returns the focus on Escape', async ({ page }) => {
   await expect(action).toBeFocused();
 });
 
-test('replays a click or a shortcut that comes before the code', async ({ page }) => {
+test('replays a click or a shortcut that arrives before the code', async ({ page }) => {
   for (const how of ['click', 'shortcut']) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

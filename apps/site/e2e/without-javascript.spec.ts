@@ -71,7 +71,7 @@ test('shows nothing that needs JavaScript', async ({ page }) => {
   }
 });
 
-test('leads from the home page to a checkout link', async ({ page }) => {
+test('reaches a checkout link from the home page', async ({ page }) => {
   await page.goto('/es');
   await page.getByRole('banner').getByRole('link', { name: 'Empezar' }).click();
   await expect(page).toHaveURL('/es/buy');

@@ -86,7 +86,7 @@ export const namedStates: readonly NamedState[] = [
     open: 'phone-open',
   }),
   ...states('search', 'pages-layout-search', {
-    shut: 'shut',
+    closed: 'closed',
     open: 'open',
     found: 'found',
     nothing: 'nothing',

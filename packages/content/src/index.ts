@@ -13,7 +13,7 @@ export { glossaryPage } from './pages/glossary.ts';
 export { guidePage } from './pages/guide.ts';
 export { homePage } from './pages/home.ts';
 export { installPage } from './pages/install/index.ts';
-export { licencePage } from './pages/licence.ts';
+export { licensePage } from './pages/licence.ts';
 export { masterClassPage } from './pages/master-class.ts';
 export { newHomePage } from './pages/new-home/index.ts';
 export type { LandingTarget } from './pages/new-home/new-home-page.ts';

@@ -19,6 +19,7 @@ const codes = new Set([
   'colors',
   'url',
   'address',
+  'href',
   'origin',
   'links',
   'chart',

@@ -67,7 +67,7 @@ export const message = 'Hola, ¿qué tal?\n<b>&"\u{1F600} 100 % + #';
 
 export async function fill(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Message').fill(message);
 }
 

@@ -1,4 +1,4 @@
-/** What is left of a bar. */
+/** The remainder of an open bar. */
 export interface BarTime {
   /** Milliseconds, trades or contracts, as the arguments; never below 0. */
   readonly remaining: number;

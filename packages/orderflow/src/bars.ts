@@ -11,7 +11,7 @@ export interface BarSize {
 /** A bar with its delta; prices in ticks, volumes in contracts. */
 export interface Bar {
   readonly index: number;
-  /** What the bar is a part of, see {@link createBars}. */
+  /** The index of the larger bar that includes this one; see {@link createBars}. */
   readonly parent: number;
   /** Start of the interval of a time bar, else the time of the first trade; milliseconds. */
   readonly start: number;

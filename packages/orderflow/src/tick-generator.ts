@@ -15,7 +15,7 @@ export interface Episode {
   readonly fade?: number;
 }
 
-/** What a simulated session is made of; the same options return the same trades. */
+/** The parameters of a simulated session; the same options return the same trades. */
 export interface TickOptions {
   /** Any integer; only its low 32 bits count. */
   readonly seed: number;
@@ -33,7 +33,7 @@ const calm: Episode = { until: 1, reversion: 0.0005 };
 
 /**
  * Simulates the tape of a session: orders of random side and heavy-tailed size eat the queue at the
- * best bid or ask; once a queue is empty, the price moves one tick and both queues are drawn anew.
+ * best bid or ask; once a queue is empty, the price moves one tick and both queues are redrawn.
  * Now and then one participant repeats a size. The tape is busy at the open and the close.
  *
  * An illustration, not a model of a real market. Uses no transcendental functions, because their

@@ -9,7 +9,7 @@ export interface ArticleText {
   /** The label in menus, for example `Delta Swing`. */
   readonly linkTitle: string;
   readonly title: string;
-  /** What the reader learns, in one or two sentences. */
+  /** The takeaway for the reader, in one or two sentences. */
   readonly summary: string;
   readonly blocks: readonly Block[];
 }

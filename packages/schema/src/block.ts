@@ -70,7 +70,7 @@ export interface BylineBlock {
 export interface ExternalLinkBlock {
   readonly type: 'externalLink';
   readonly label: string;
-  readonly address: Href;
+  readonly href: Href;
 }
 
 /** An image file. */
@@ -180,7 +180,7 @@ export interface Question {
   readonly question: string;
   readonly answer: readonly string[];
   /** Where to read more. */
-  readonly link?: { readonly label: string; readonly address: Href };
+  readonly link?: { readonly label: string; readonly href: Href };
 }
 
 /** Numbered questions that open on click; the fragment of the seventh is `#q7`. */

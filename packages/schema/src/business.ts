@@ -7,11 +7,11 @@ export interface OutsideLink {
   readonly url: string;
 }
 
-/** A hosted checkout; the URL of an item is `${address}/${item}`. */
+/** A hosted checkout; each item has a page of its own there. */
 export interface CheckoutProvider {
   readonly id: 'card' | 'wallet';
   readonly name: Localized<string>;
-  /** An absolute https URL without a trailing slash. */
+  /** An absolute https URL without a trailing slash; an item's path is appended to it. */
   readonly address: string;
 }
 

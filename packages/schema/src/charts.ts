@@ -70,7 +70,7 @@ export interface ChartColumns {
 export interface ChartText<Placeholder extends string = string> {
   /** The chart's name. */
   readonly title: string;
-  /** What it shows, for screen readers. */
+  /** The text alternative, for screen readers. */
   readonly description: Message<Placeholder, never>;
   /** The values below it. */
   readonly caption: Message<Placeholder, never>;
@@ -78,7 +78,7 @@ export interface ChartText<Placeholder extends string = string> {
 
 /** Texts of a setup chart, which shows several sessions side by side. */
 export interface SetupText<Placeholder extends string = string> extends ChartText<Placeholder> {
-  /** What one of the sessions shows. */
+  /** The description of a single session. */
   readonly session: Message<SetupSessionPlaceholder, never>;
 }
 

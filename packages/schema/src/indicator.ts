@@ -29,7 +29,7 @@ export interface Indicator {
   readonly slug: string;
   /** The name on the card, for example `Delta Swing`. */
   readonly title: string;
-  /** What it shows, in one sentence. */
+  /** Its purpose in one sentence. */
   readonly summary: Localized<string>;
   /** The two or three parts of the modal. */
   readonly details: Localized<readonly TitledText[]>;

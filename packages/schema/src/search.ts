@@ -6,7 +6,7 @@ export interface SearchTexts {
   /** Names the link to the search, its field and its dialog. */
   readonly label: string;
   readonly close: string;
-  /** What is searched, and what happens to the typed text. */
+  /** Explains which content is searched, and that queries stay in the browser. */
   readonly hint: string;
   readonly kinds: Readonly<Record<SearchKind, string>>;
   /** Shown before the number of results. */

@@ -47,7 +47,7 @@ export interface Product {
   readonly name: string;
   /** US dollars. */
   readonly price: number;
-  /** What the parts of a bundle cost separately, in US dollars. */
+  /** The sum of the prices of a bundle's parts, in US dollars. */
   readonly partsTotal?: number;
   /** The indicator whose chart illustrates the product; the bundle has none. */
   readonly indicator?: IndicatorId;

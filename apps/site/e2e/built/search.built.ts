@@ -32,7 +32,7 @@ describe('the search', () => {
     expect(wireSize(readSiteFile(file))).toBeLessThanOrEqual(92_160);
   });
 
-  it('has its own styles, made of tokens that every page has', () => {
+  it('has its own styles, built from tokens that every page includes', () => {
     const tokens = new Set(
       [...code.matchAll(/var\((--otm-[\w-]+)\)/g)].map(([, name = '']) => name),
     );

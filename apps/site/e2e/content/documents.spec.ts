@@ -4,7 +4,7 @@ import { expect, pages, redirects, sitemap, test } from '../fixtures/owner-site.
 
 const known = new Map([...pages, ...redirects].map((page) => [page.path, page]));
 
-test('gives every listed page a title and a description of its own', () => {
+test('every listed page has its own title and description', () => {
   const listed = pages.filter(({ path }) => sitemap.includes(path));
   expect(listed).toHaveLength(sitemap.length);
   const titles = listed.map(({ html }) => /<title>([^<]+)/.exec(html)?.[1]);
@@ -15,7 +15,7 @@ test('gives every listed page a title and a description of its own', () => {
   expect(new Set(descriptions).size).toBe(listed.length);
 });
 
-test('lists in the sitemap exactly the pages that may be listed', () => {
+test('the sitemap lists exactly the indexable pages', () => {
   const listable = pages.map(({ path }) => path).filter((path) => !isUnlisted(path));
   expect(sitemap.toSorted()).toEqual(listable.toSorted());
 });

@@ -4,7 +4,7 @@ const shared = pages.filter(({ path }) => !path.endsWith('404'));
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('gives every page a share card of its own', () => {
+test('every page has its own share card', () => {
   const cards = shared.map(({ html }) => tag(html, 'og:image'));
   expect(new Set(cards).size).toBe(shared.length);
 });
@@ -27,7 +27,7 @@ for (const { path, html } of shared) {
   });
 }
 
-test('gives the 404 pages no share card', () => {
+test('the 404 pages have no share card', () => {
   for (const { html } of pages.filter(({ path }) => path.endsWith('404')))
     expect(tag(html, 'og:image')).toBe('');
 });

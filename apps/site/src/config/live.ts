@@ -5,7 +5,7 @@ const {
   SITE_BLOCK_LIST: blockList = '',
   SITE_MAIL_CAPTCHA_PARAMETER: captchaParameter,
   SITE_MAIL_CONTACT_TEMPLATE_ID: contactTemplate = '',
-  SITE_MAIL_LICENCE_TEMPLATE_ID: licenceTemplate = '',
+  SITE_MAIL_LICENCE_TEMPLATE_ID: licenseTemplate = '',
   SITE_MAIL_PUBLIC_KEY: publicKey = '',
   SITE_MAIL_SERVICE_ID: serviceId = '',
 } = import.meta.env;
@@ -20,7 +20,7 @@ const account = (templateId: string) => ({
 
 /** The real services: accounts from `.env`, URLs from the content's business. */
 export const liveEndpoints: Endpoints = {
-  mail: { contact: account(contactTemplate), licence: account(licenceTemplate) },
+  mail: { contact: account(contactTemplate), licence: account(licenseTemplate) },
   blockList,
   checkout: checkoutUrl,
   outside: ({ url }) => url,

@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { PageShell } from '../app/page-shell.tsx';
 import { findPage } from '../routes/site-pages.ts';
 import { BuildContext } from './build-context.ts';
-import { Island, type IslandProps } from './island.tsx';
+import { Island } from './island.tsx';
 
 interface PriceProps {
   readonly amount: number;
   readonly note: string;
 }
+type PriceIsland = Parameters<typeof Island<PriceProps>>[0];
 const Price = ({ amount, note }: PriceProps) => (
   <p>
     ${amount} {note}
   </p>
 );
-const island: IslandProps<PriceProps> = {
+const island: PriceIsland = {
   name: 'price',
   Component: Price,
   props: { amount: 497, note: '<once> & "for all"' },
@@ -27,7 +28,7 @@ const build = {
 };
 
 /** Renders an island on the home page in Spanish, at build or in a page that React draws. */
-const draw = (changes: Partial<IslandProps<PriceProps>> = {}, atBuild = true) =>
+const draw = (changes: Partial<PriceIsland> = {}, atBuild = true) =>
   renderToStaticMarkup(
     <BuildContext value={atBuild ? build : undefined}>
       <PageShell page={findPage('home', 'es', {})}>

@@ -9,7 +9,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SlimBar } from './slim-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Props of {@link Layout}. */
+/** The kind of layout, and the page in it. */
 export interface LayoutProps {
   /** The full layout, or a slim header with the logo only. */
   readonly kind: 'full' | 'slim';

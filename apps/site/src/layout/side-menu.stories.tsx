@@ -23,25 +23,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before the burger is first pressed. */
+/** Before the first click on the menu button. */
 export const Initial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
-/** Opened by the burger. */
+/** Opened by the menu button. */
 export const On: Story = {
   play: async ({ canvas, globals }) => {
     const { menu } = uiText[globals.locale as Locale].nav;
     await userEvent.click(canvas.getByRole('button', { name: menu }));
     const dialog = canvas.getByRole('dialog', { name: menu });
-    // It has come to rest at the edge; a scrollbar may keep its place there.
+    // The transition has ended; a scrollbar may take up space at the edge.
     await waitFor(() => expect(getComputedStyle(dialog).transform).toBe('none'));
   },
 };
 
-/** Shut again by its own button. */
+/** Closed again by its own button. */
 export const Off: Story = {
   play: async ({ canvas, globals, context }) => {
     await On.play?.(context);
@@ -51,7 +51,7 @@ export const Off: Story = {
   },
 };
 
-/** A link shuts the menu that it stands in. */
+/** Closed by a click on one of its links. */
 export const ClosedByLink: Story = {
   play: async ({ canvas, globals, context }) => {
     await On.play?.(context);

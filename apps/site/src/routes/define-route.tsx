@@ -6,7 +6,7 @@ import type { SearchDocument } from '../features/search/search-document.ts';
 import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
 
-/** Props of a route's component. */
+/** The data of a page and its language, as passed to the route's component. */
 interface RouteComponentProps<Data> {
   readonly data: Data;
   readonly locale: Locale;

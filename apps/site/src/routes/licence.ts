@@ -1,5 +1,5 @@
-import { licencePage } from '@otm/content';
-import { LicencePage } from '../pages/licence/licence-page.tsx';
+import { licensePage } from '@otm/content';
+import { LicensePage } from '../pages/licence/license-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
 
@@ -8,7 +8,7 @@ export const licence = defineRoute({
   ...paths.licence,
   layout: 'slim',
   indexable: false,
-  load: () => licencePage,
+  load: () => licensePage,
   meta: (content, locale) => content[locale].meta,
-  Page: LicencePage,
+  Page: LicensePage,
 });

@@ -1,6 +1,6 @@
 import { localeNames, type Mode, modes, viewports } from '../../.storybook/toolbar.ts';
 
-/** What Storybook knows about a story; Chromatic reads the same. */
+/** The facts about a story that pictures depend on; Chromatic reads the same ones. */
 export interface PictureStory {
   readonly id: string;
   readonly parameters: {

@@ -2,7 +2,7 @@ import { type ChartTexts, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import type { ChartTable } from './chart-table.ts';
 
-/** What a figure shows around its chart. */
+/** A figure's chart and the texts and controls around it. */
 export interface FigureFrameProps {
   readonly texts: Omit<ChartTexts, 'charts'>;
   /** The chart's name, which is also the table's. */

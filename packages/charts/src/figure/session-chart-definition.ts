@@ -5,7 +5,7 @@ import type { NonEmpty } from '../session/non-empty.ts';
 import type { TradedSession } from '../session/traded-session.ts';
 import type { ChartTable } from './chart-table.ts';
 
-/** Props of the drawing of a session; its frame, name and description are already there. */
+/** The data that a session is drawn from; frame, name and description are drawn around it. */
 export interface SessionDrawingProps {
   readonly data: TradedSession;
   /** The latest bars that the chart has room for. */

@@ -8,7 +8,7 @@ export interface PlotProps {
   readonly size: ChartSize;
   /** The chart's name. */
   readonly title: string;
-  /** What it shows, with numbers from the data that is drawn. */
+  /** The chart in a sentence or two, with numbers from the drawn data. */
   readonly description?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReplayTexts } from '@otm/schema';
 
-/** What a visitor may set: position, speed, seed, and what the indicators depend on. */
+/** The visitor's choices: position, speed, seed, and the indicators' settings. */
 export interface ReplayState {
   readonly seed: number;
   /** Trades of the session that have been replayed. */

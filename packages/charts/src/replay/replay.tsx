@@ -15,7 +15,7 @@ import { useSettled } from './use-settled.ts';
 
 /** Which indicator is replayed, its texts and the seed. */
 export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
-  /** Whose chart is replayed, with whose settings. */
+  /** The indicator whose chart and settings are shown. */
   readonly indicator: Id;
   /** All texts of the replay, or those that this indicator needs: see `pickReplayTexts`. */
   readonly texts: ReplayTextsOf<Id>;

@@ -1,6 +1,6 @@
 import { type ProfileRow, type Session, type ValueArea, valueArea } from '@otm/orderflow';
 
-/** What every chart draws, and what its caption, description and table are computed from. */
+/** The data of a chart; its caption, description and table are computed from it, too. */
 export interface ChartData {
   readonly session: Session;
   /** The seed of the simulated trades, printed below every chart. */
@@ -16,7 +16,7 @@ export interface ChartData {
   readonly area: ValueArea | undefined;
 }
 
-/** What a chart depends on besides the trades. */
+/** The settings that a chart depends on besides the trades. */
 export interface ChartOptions {
   readonly seed: number;
   /** @defaultValue 0.25 */

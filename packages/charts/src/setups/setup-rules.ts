@@ -1,4 +1,4 @@
-/** What makes a signal and how its outcome is decided. */
+/** The rules for signals and their outcomes. */
 export const setupRules = {
   /** Bars before the first signal. */
   warmUpBars: 18,

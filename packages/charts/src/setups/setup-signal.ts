@@ -4,7 +4,7 @@ import { setupRules } from './setup-rules.ts';
 
 const { warmUpBars, trendBars, reentryBars } = setupRules;
 
-/** What was known at the close of a bar; nothing later. */
+/** The values known at the close of a bar, without hindsight. */
 interface BarClose {
   readonly bar: Bar;
   readonly cumulative: number;

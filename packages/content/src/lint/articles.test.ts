@@ -11,7 +11,7 @@ const articles: readonly Article[] = [...features, ...posts];
 const named = articles.map((article) => [article.slug.en, article] as const);
 const terms = new Set(glossary.map(({ id }) => id));
 
-const addressesOf = (block: Block): readonly string[] => {
+const hrefsOf = (block: Block): readonly string[] => {
   switch (block.type) {
     case 'linkedParagraph':
     case 'linkedBullet':
@@ -19,12 +19,12 @@ const addressesOf = (block: Block): readonly string[] => {
     case 'keywordLinks':
       return Object.values(block.links);
     case 'externalLink':
-      return [block.address];
+      return [block.href];
     case 'image':
     case 'inlineImage':
       return [block.image.src];
     case 'questions':
-      return block.questions.flatMap(({ link }) => (link ? [link.address] : []));
+      return block.questions.flatMap(({ link }) => (link ? [link.href] : []));
     default:
       return [];
   }
@@ -103,10 +103,10 @@ describe.each(named)('%s', (_slug, article) => {
   });
 
   it.each(locales)('links only where a text may lead, in its own language: %s', (locale) => {
-    for (const address of article.text[locale].blocks.flatMap(addressesOf)) {
-      expect(isHref(address)).toBe(true);
-      if (address.startsWith('/') && locale === 'es') expect(address).toMatch(/^\/es(\/|$)/);
-      if (locale === 'en') expect(address).not.toMatch(/^\/es(\/|$)/);
+    for (const href of article.text[locale].blocks.flatMap(hrefsOf)) {
+      expect(isHref(href)).toBe(true);
+      if (href.startsWith('/') && locale === 'es') expect(href).toMatch(/^\/es(\/|$)/);
+      if (locale === 'en') expect(href).not.toMatch(/^\/es(\/|$)/);
     }
   });
 

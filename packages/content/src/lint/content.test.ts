@@ -20,11 +20,11 @@ import {
 } from './rules.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
-const { riskPage, policiesPage, orderPage, licencePage, ...marketing } = content;
+const { riskPage, policiesPage, orderPage, licensePage, ...marketing } = content;
 /** Pages without templates: their text is shown as it is. */
 const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
-const { licencePage: _5, guidePage: _6, ...prose } = plain;
-const formal = { riskPage, policiesPage, orderPage, licencePage };
+const { licensePage: _5, guidePage: _6, ...prose } = plain;
+const formal = { riskPage, policiesPage, orderPage, licensePage };
 
 /** The prescribed statement stays in English and as the law prints it on every page. */
 const ownTexts = (value: unknown, locale: Locale) =>

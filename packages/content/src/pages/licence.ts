@@ -5,7 +5,7 @@ import { formLabels } from './form-labels.ts';
 const { product, hostPlatform, hours } = business;
 
 /** The page on which buyers request their license. */
-export const licencePage = defineMessages(
+export const licensePage = defineMessages(
   {
     meta: {
       title: `Request your licence | ${product}`,

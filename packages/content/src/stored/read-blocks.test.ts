@@ -46,7 +46,7 @@ describe('stored blocks', () => {
     [
       'lnkb',
       { url: 'https://example.com', label: 'More' },
-      { type: 'externalLink', label: 'More', address: 'https://example.com' },
+      { type: 'externalLink', label: 'More', href: 'https://example.com' },
     ],
     [
       'key_1',

@@ -98,7 +98,7 @@ const readers = {
   bytb: (value) => ({ type: 'byline', text: text(value) }),
   lnkb: (value) => {
     const { url, label } = record(value);
-    return { type: 'externalLink', label: text(label, 'label'), address: href(url) };
+    return { type: 'externalLink', label: text(label, 'label'), href: href(url) };
   },
   key_: (value) => ({ type: 'keywordLinks', links: keywordLinks(value) }),
 } as const satisfies Readonly<Record<string, Reader>>;

@@ -33,7 +33,7 @@ const codes = new Set([
   'src',
   'alt',
   'links',
-  'address',
+  'href',
   'lang',
   'outcome',
   'terms',

@@ -90,7 +90,7 @@ describe('questions', () => {
       {
         question: 'Two?',
         answer: ['Third.'],
-        link: { label: 'Rule', address: 'https://example.com/' },
+        link: { label: 'Rule', href: 'https://example.com/' },
       },
     ],
   };
@@ -151,22 +151,19 @@ describe('testimonials', () => {
 
 describe('links', () => {
   it('within the site stay in the tab', () => {
-    draw({ type: 'externalLink', label: 'Prices', address: '/buy' });
+    draw({ type: 'externalLink', label: 'Prices', href: '/buy' });
     const link = screen.getByRole('link', { name: 'Prices' });
     expect(link.hasAttribute('target')).toBe(false);
   });
 
-  it.each(['mailto:support@example.com', 'tel:+15550100'])(
-    'to %s open in no new tab',
-    (address) => {
-      draw({ type: 'externalLink', label: 'Contact', address });
-      expect(screen.getByRole('link', { name: 'Contact' }).hasAttribute('target')).toBe(false);
-    },
-  );
+  it.each(['mailto:support@example.com', 'tel:+15550100'])('to %s open in no new tab', (href) => {
+    draw({ type: 'externalLink', label: 'Contact', href });
+    expect(screen.getByRole('link', { name: 'Contact' }).hasAttribute('target')).toBe(false);
+  });
 });
 
 describe('images', () => {
-  it('load when they come near, and keep an empty alternative', () => {
+  it('load lazily and keep an empty text alternative', () => {
     draw(sampleBlocks.en.inlineImage);
     const image = document.querySelector('img');
     expect(image?.getAttribute('alt')).toBe('');

@@ -56,7 +56,7 @@ export const blockViews: { readonly [Type in DrawnBlockType]: BlockView<Type> } 
   ),
   externalLink: ({ block, context }) => (
     <p>
-      <TextLink href={block.address} newTabLabel={context.labels.newTab}>
+      <TextLink href={block.href} newTabLabel={context.labels.newTab}>
         {block.label}
       </TextLink>
     </p>

@@ -23,7 +23,7 @@ export function Questions({ block: { questions }, context }: BlockViewProps<'que
             ))}
             {link && (
               <p>
-                <TextLink href={link.address} newTabLabel={labels.newTab}>
+                <TextLink href={link.href} newTabLabel={labels.newTab}>
                   {link.label}
                 </TextLink>
               </p>

@@ -44,7 +44,7 @@ const en: SampleBlocks = {
   externalLink: {
     type: 'externalLink',
     label: 'The exchange on trade flags',
-    address: 'https://www.example.com/flags',
+    href: 'https://www.example.com/flags',
   },
   image: {
     type: 'image',
@@ -102,7 +102,7 @@ const en: SampleBlocks = {
       {
         question: 'What does it cost?',
         answer: ['The prices stand on one page.'],
-        link: { label: 'See the prices', address: '/buy' },
+        link: { label: 'See the prices', href: '/buy' },
       },
     ],
   },
@@ -139,7 +139,7 @@ const es: SampleBlocks = {
   externalLink: {
     type: 'externalLink',
     label: 'Cómo marca la bolsa cada operación',
-    address: 'https://www.example.com/flags',
+    href: 'https://www.example.com/flags',
   },
   image: {
     type: 'image',
@@ -207,7 +207,7 @@ const es: SampleBlocks = {
       {
         question: '¿Cuánto cuesta?',
         answer: ['Los precios están en una página.'],
-        link: { label: 'Ver los precios', address: '/es/buy' },
+        link: { label: 'Ver los precios', href: '/es/buy' },
       },
     ],
   },

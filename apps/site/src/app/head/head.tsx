@@ -7,7 +7,7 @@ import { feedPath } from '../../routes/links.ts';
 import type { SitePage } from '../../routes/site-page.ts';
 import { openPage } from '../../routes/site-pages.ts';
 
-/** Props of {@link Head}. */
+/** The page described by the head, and the facts about it that only the build knows. */
 export interface HeadProps {
   readonly page: SitePage;
   /** Whether search engines may list this document. */

@@ -61,7 +61,9 @@ describe('ArticleView', () => {
   it('links its contents to headings that exist', () => {
     const blocks = ['¿Qué es?', 'Delta & price', '3. Steps'].map(heading);
     renderInShell(<ArticleView article={article(...blocks)} />, 'es');
-    for (const link of screen.getAllByRole('link')) {
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) {
       const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
       expect(document.getElementById(id)?.textContent).toBe(link.textContent);
     }

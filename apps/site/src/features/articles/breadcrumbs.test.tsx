@@ -19,7 +19,7 @@ it.each(['en', 'es'] as const)('is a list from the home page down, named in %s',
   expect(screen.getByRole('navigation', { name: breadcrumbs })).toBeTruthy();
 });
 
-it('marks the page itself, which is no link', () => {
+it('marks the current page without linking to it', () => {
   renderInShell(<Breadcrumbs above={[{ label: 'Home', href: '/' }]} current="Delta" />, 'en');
   const [home, current] = screen.getAllByRole('listitem');
   expect(home?.querySelector('a')?.getAttribute('href')).toBe('/');

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the corner of every page, in the site's own colors. */
+/** The chat in the corner of every page, in the site's own colors. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary')).toBeInTheDocument();

@@ -12,7 +12,7 @@ export interface SearchResult {
 /** Returns the results of a query, best first; none for a query without words. */
 export type Search = (query: string) => readonly SearchResult[];
 
-const normalizedWords = (text: string) => wordsOf(text).map(({ plain }) => plain);
+const normalize = (text: string) => wordsOf(text).map(({ plain }) => plain);
 
 /**
  * Words of more than three letters match as prefixes and with a typo or two; the last word, which may
@@ -32,18 +32,18 @@ const chunkSize = 25;
 export async function createSearch(documents: readonly SearchDocument[]): Promise<Search> {
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
     fields: ['title', 'section', 'text'],
-    tokenize: normalizedWords,
+    tokenize: normalize,
     processTerm: (word) => word,
   });
   const numbered = documents.map((document, id) => ({ ...document, id }));
   await index.addAllAsync(numbered, { chunkSize });
-  const titles = documents.map(({ title }) => normalizedWords(title).join(' '));
+  const titles = documents.map(({ title }) => normalize(title).join(' '));
   return (query) => {
-    const wanted = normalizedWords(query).join(' ');
+    const wanted = normalize(query).join(' ');
     // An exact title is most likely what was meant.
     const boostDocument = (id: number) => (titles[id] === wanted ? 3 : 1);
     const all = index.search(query, { ...options, boostDocument });
-    const found = all.length > 0 ? all : index.search(longWords(query), anyOf);
+    const found = all.length > 0 ? all : index.search(dropShortTerms(query), anyOf);
     const results = found.flatMap(({ id, match }) => {
       const document = documents[id];
       return document ? [{ document, matches: wordsToHighlight(Object.keys(match), query) }] : [];
@@ -55,15 +55,15 @@ export async function createSearch(documents: readonly SearchDocument[]): Promis
 /** The fallback when no document has all words: some of the longer ones. */
 const anyOf: SearchOptions = { ...options, combineWith: 'OR' };
 
-const longWords = (query: string) =>
-  normalizedWords(query)
+const dropShortTerms = (query: string) =>
+  normalize(query)
     .filter((word) => word.length > 3)
     .join(' ');
 
 /** Short words are too common to highlight, unless the query has nothing longer. */
 const wordsToHighlight = (matches: readonly string[], query: string): ReadonlySet<string> => {
   const isShort = (word: string) => word.length < 3;
-  const all = normalizedWords(query).every(isShort);
+  const all = normalize(query).every(isShort);
   return new Set(matches.filter((word) => all || !isShort(word)));
 };
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, markWords } from './excerpt.ts';
+import { excerptOf, splitAtMatches } from './excerpt.ts';
 
 const filler = 'A bar opened and closed without a word on who was in a hurry. '.repeat(6);
 const matches = new Set(['area', 'valor']);
 
-describe('markWords', () => {
+describe('splitAtMatches', () => {
   it('marks the words that answer, as they are written', () => {
-    expect(markWords('El «Área» de valor.', matches)).toEqual([
+    expect(splitAtMatches('El «Área» de valor.', matches)).toEqual([
       { text: 'El «', marked: false },
       { text: 'Área', marked: true },
       { text: '» de ', marked: false },
@@ -21,7 +21,7 @@ describe('markWords', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const text = parts.join('');
-        const segments = markWords(text, matches);
+        const segments = splitAtMatches(text, matches);
         expect(segments.map((it) => it.text).join('')).toBe(text);
       }),
     );

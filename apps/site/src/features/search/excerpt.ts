@@ -13,7 +13,7 @@ const excerptLength = 180;
 const lead = 40;
 
 /** Splits a text at the words that match the query. */
-export function markWords(text: string, matches: ReadonlySet<string>): readonly Segment[] {
+export function splitAtMatches(text: string, matches: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
   let done = 0;
   for (const { start, end } of wordsOf(text).filter(({ plain }) => matches.has(plain))) {

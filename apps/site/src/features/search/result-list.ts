@@ -1,7 +1,7 @@
 import type { SearchTexts } from '@otm/schema';
 import type { SearchResult } from './create-search.ts';
 import { element } from './element.ts';
-import { excerptOf, markWords } from './excerpt.ts';
+import { excerptOf, splitAtMatches } from './excerpt.ts';
 
 /** Creates the list items of results: title, section, and the match in its context. */
 export const resultItems = (
@@ -18,4 +18,4 @@ export const resultItems = (
   });
 
 const marked = (text: string, matches: ReadonlySet<string>): readonly (Node | string)[] =>
-  markWords(text, matches).map((it) => (it.marked ? element('mark', {}, it.text) : it.text));
+  splitAtMatches(text, matches).map((it) => (it.marked ? element('mark', {}, it.text) : it.text));

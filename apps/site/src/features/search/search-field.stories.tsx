@@ -32,7 +32,7 @@ export const Found: Story = {
   },
 };
 
-/** What is searched cannot be had. */
+/** The documents to search failed to load. */
 export const Failed: Story = {
   ...localized(SearchField, {
     en: { load: offline },

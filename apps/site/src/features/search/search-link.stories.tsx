@@ -14,11 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// The dialog stands at the end of the document, outside of the canvas: `screen` sees it.
+// The dialog is appended to the document, outside the canvas, so queries go through `screen`.
 
-export const Shut: Story = {};
+export const Closed: Story = {};
 
-/** Opened by a press; it starts with the ways to everything. */
+/** Opened by a click; links to all content come first. */
 export const Open: Story = {
   play: async ({ canvas, globals }) => {
     const { label, allTerms } = searchTexts[globals.locale as Locale];
@@ -40,7 +40,7 @@ export const Found: Story = {
   },
 };
 
-/** Nothing holds the words that were typed. */
+/** No document matches the query. */
 export const Nothing: Story = {
   play: async ({ context, globals }) => {
     await Open.play?.(context);

@@ -18,10 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The poster: nothing is asked of the video host before it is pressed. */
+/** The poster; nothing is requested from the video host before a click. */
 export const Poster: Story = {};
 
-/** What the video says, in words. */
+/** The written summary of the video. */
 export const SummaryOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const summary = canvasElement.querySelector('summary');

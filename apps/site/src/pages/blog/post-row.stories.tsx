@@ -19,7 +19,7 @@ export const Thumbnails: Story = { args: { thumbnails: true } };
 
 const sixty = samplePosts(60);
 
-/** A long row shows the posts around one, and leads on to the rest. */
+/** A long row shows the posts around the current one and links to the rest. */
 export const SixtyPosts: Story = {
   args: { posts: sixty, around: sixty[29] ?? sixty[0], thumbnails: true },
 };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** The options of the billing toggle, in order. */
 const billings: readonly Billing[] = ['yearly', 'lifetime'];
 
-/** Props of {@link PlanChoice}. */
+/** The plans to choose from, with functions that format prices and build checkout URLs. */
 export interface PlanChoiceProps {
   readonly plans: readonly Plan[];
   readonly recommended: string;

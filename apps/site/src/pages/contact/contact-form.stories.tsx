@@ -19,7 +19,7 @@ const meta = {
     es: { labels: contactPage.es.form, language: 'es' },
   }),
 
-  // Storybook has no sandbox behind it: the block list is empty.
+  // Storybook runs without the sandbox: the block list is empty.
   beforeEach: () => {
     const fetching = spyOn(window, 'fetch').mockImplementation(async () => new Response(''));
     return () => fetching.mockRestore();
@@ -28,5 +28,5 @@ const meta = {
 
 export default meta;
 
-/** With its real services; every state stands under Forms, with fakes. */
+/** The form with its real services. The stories under Forms show every state, with fakes. */
 export const Default: StoryObj<typeof meta> = {};

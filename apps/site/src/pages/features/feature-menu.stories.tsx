@@ -42,7 +42,7 @@ const many = Array.from({ length: 60 }, (_, place): Article => {
 const [first = findFeature(undefined), ...others] = many;
 const group: ArticleGroup = { ...featureGroups[0], articles: [first, ...others] };
 
-/** A long guide shows the cards around the current one, and leads on to the rest. */
+/** A long guide shows the cards around the current one and links to the rest. */
 export const SixtyCards: Story = {
   args: { groups: [group], current: many[29] ?? first },
 };

@@ -7,7 +7,7 @@ const meta = {
   component: FreeIndicatorPanel,
   args: { indicator: findFreeIndicator('deltabar'), hidden: false },
   parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
-  // The tab that names the panel stands outside of it.
+  // The panel is labeled by its tab, which is another component.
   render: (args) => (
     <>
       <h1 id={`tab-${args.indicator.id}`}>{args.indicator.id}</h1>

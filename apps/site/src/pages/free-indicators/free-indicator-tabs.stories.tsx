@@ -50,8 +50,8 @@ export const DeltaBar: Story = {};
 
 export const Vwap: Story = { args: { initial: 'vwap' } };
 
-/** A press shows the panel and puts the tab's address in the place of this one. */
-export const Pressed: Story = {
+/** A click shows the panel and replaces the URL with the tab's. */
+export const Clicked: Story = {
   play: async ({ canvas }) => {
     const [, vwap] = await canvas.findAllByRole('tab');
     if (!(vwap instanceof HTMLAnchorElement)) throw new Error('The second tab is missing.');

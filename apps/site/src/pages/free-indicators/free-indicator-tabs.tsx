@@ -9,7 +9,7 @@ interface FreeIndicatorTab extends Tab {
   readonly alternates: Localized<string>;
 }
 
-/** Props of {@link FreeIndicatorTabs}: plain data. */
+/** The tabs and the one that is selected first; plain data, because they travel as JSON. */
 export interface FreeIndicatorTabsProps {
   readonly label: string;
   readonly tabs: readonly FreeIndicatorTab[];

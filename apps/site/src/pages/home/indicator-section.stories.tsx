@@ -26,7 +26,7 @@ export const ModalOpen: Story = {
   },
 };
 
-/** Escape shuts the modal; the focus is back on the card's button. */
+/** Closed as Escape does it: focus returns to the card's button. */
 export const ModalClosed: Story = {
   play: async ({ canvas, canvasElement, context }) => {
     await ModalOpen.play?.(context);

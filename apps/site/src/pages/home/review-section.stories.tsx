@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Drawn in the languages that have reviews; nothing in the others. */
+/** Rendered in languages that have reviews; empty in the others. */
 export const Default: Story = {};
 
 /** A review's video in its modal. */
@@ -27,7 +27,7 @@ export const ModalOpen: Story = {
   },
 };
 
-/** Escape shuts it; the focus is back on the button that opened it. */
+/** Closed as Escape does it: focus returns to the button that opened it. */
 export const ModalClosed: Story = {
   ...ModalOpen,
   play: async ({ canvas, canvasElement, context }) => {

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the n-th answer of the question that was reached last. */
+/** Opens the n-th answer of the last visible question. */
 const answer = async (canvasElement: HTMLElement, index: number) => {
   const questions = canvasElement.querySelectorAll('.otm-decision');
   const reached = [...questions].filter((it) => it.checkVisibility()).at(-1);
@@ -34,7 +34,7 @@ const answer = async (canvasElement: HTMLElement, index: number) => {
   await userEvent.click(summary);
 };
 
-/** The links of the way that is open; those of the other ways are there, too, but folded away. */
+/** The links on the open path; those on the other paths are collapsed. */
 const shownLinks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a')]
     .filter((it) => it.checkVisibility())
@@ -43,7 +43,7 @@ const shownLinks = (canvasElement: HTMLElement) =>
 /** The first question alone. */
 export const Initial: Story = {};
 
-/** A way that ends in a message to support. */
+/** A path that ends with a message to support. */
 export const Message: Story = {
   play: async ({ canvasElement }) => {
     for (const index of [1, 0, 1]) await answer(canvasElement, index);
@@ -51,7 +51,7 @@ export const Message: Story = {
   },
 };
 
-/** A way that ends well. */
+/** A path that solves the problem. */
 export const Solved: Story = {
   play: async ({ canvasElement }) => {
     for (const index of [0, 0]) await answer(canvasElement, index);
@@ -59,8 +59,8 @@ export const Solved: Story = {
   },
 };
 
-/** The other error, up to the licence form. */
-export const Licence: Story = {
+/** A path of the other error that ends at the license form. */
+export const License: Story = {
   ...localized(DecisionTree, {
     en: treeIn('en', 1),
     es: treeIn('es', 1),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { type Choice, supportMessage } from './support-message.ts';
 
-/** Props of {@link DecisionTree}. */
+/** A tree of questions, or the part of it below the answers so far. */
 export interface DecisionTreeProps {
   /** Names the tree's disclosures; unique on its page. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
 
-/** Props of {@link InstallGuide}. */
+/** The guide, with content that belongs to it. */
 export interface InstallGuideProps {
   readonly guide: InstallGuideContent;
   /** Content after the steps. */

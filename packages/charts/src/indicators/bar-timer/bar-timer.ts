@@ -4,7 +4,7 @@ import { defineIndicator } from '../define-indicator.ts';
 import { formatRemaining, openBarTime } from './bar-time.ts';
 import { BarTimerCard, BarTimerChart } from './bar-timer-chart.tsx';
 
-/** What is left of the open bar. */
+/** The time, trades or contracts until the open bar closes. */
 export const barTimer = defineIndicator({
   id: 'bar-timer',
   Chart: BarTimerChart,

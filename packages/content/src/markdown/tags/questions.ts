@@ -22,8 +22,8 @@ const soleLink = (paragraph: Node) => {
 
 const linkOf = (paragraph: Node, file: string): Draft<Pick<Question, 'link'>> => {
   const { text, links } = readLinkedText(paragraph.children, file);
-  const [address = ''] = links;
-  return { link: { label: labelOf(text), address } };
+  const [href = ''] = links;
+  return { link: { label: labelOf(text), href } };
 };
 
 const questionOf = (heading: Node, paragraphs: readonly Node[], file: string) => {

@@ -1,17 +1,17 @@
-import { business, licencePage } from '@otm/content';
+import { business, licensePage } from '@otm/content';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { Island } from '../../islands/island.tsx';
-import { LicenceForm } from './licence-form.tsx';
+import { LicenseForm } from './license-form.tsx';
 
 const { email } = business;
 
 /** The next steps for buyers: five, the third of which is the form below them. */
-export function LicencePage(): ReactNode {
+export function LicensePage(): ReactNode {
   const { locale } = useSite();
-  const { title, lead, stepsTitle, steps, form } = licencePage[locale];
+  const { title, lead, stepsTitle, steps, form } = licensePage[locale];
   return (
     <div className="otm-page otm-container">
       <h1 className="otm-licence__title">{title}</h1>
@@ -30,8 +30,8 @@ export function LicencePage(): ReactNode {
         </ol>
       </section>
       <Island
-        name="licence-form"
-        Component={LicenceForm}
+        name="license-form"
+        Component={LicenseForm}
         when="view"
         props={{
           labels: form,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LicencePage } from './licence-page.tsx';
+import { LicensePage } from './license-page.tsx';
 
 const meta = {
   title: 'Pages/Licence',
-  component: LicencePage,
+  component: LicensePage,
   parameters: { layout: 'fullscreen', site: { route: 'licence', layout: true } },
-} satisfies Meta<typeof LicencePage>;
+} satisfies Meta<typeof LicensePage>;
 
 export default meta;
 

@@ -9,13 +9,13 @@ import type { LicenseFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
-interface LicenceFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
+interface LicenseFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
   readonly labels: LicenseFormLabels;
   readonly mail: EmailJsOptions;
 }
 
 /** The form that requests a purchased license, with its external services. */
-export function LicenceForm({ mail, ...form }: LicenceFormProps): ReactNode {
+export function LicenseForm({ mail, ...form }: LicenseFormProps): ReactNode {
   const [services] = useState(() => ({
     sendMessage: createEmailJsSender(mail),
     mountCaptcha: createFramedCaptcha(captchaPage),

@@ -1,24 +1,24 @@
-import { business, licencePage } from '@otm/content';
+import { business, licensePage } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '../../config/config.ts';
-import { LicenceForm } from './licence-form.tsx';
+import { LicenseForm } from './license-form.tsx';
 
 const meta = {
   title: 'Pages/Licence/Form',
-  component: LicenceForm,
-  ...localized(LicenceForm, {
+  component: LicenseForm,
+  ...localized(LicenseForm, {
     en: {
-      labels: licencePage.en.form,
+      labels: licensePage.en.form,
       language: 'en',
       email: business.email,
       mail: endpoints.mail.licence,
     },
-    es: { labels: licencePage.es.form, language: 'es' },
+    es: { labels: licensePage.es.form, language: 'es' },
   }),
-} satisfies Meta<typeof LicenceForm>;
+} satisfies Meta<typeof LicenseForm>;
 
 export default meta;
 
-/** With its real services; every state stands under Forms, with fakes. */
+/** The form with its real services. The stories under Forms show every state, with fakes. */
 export const Default: StoryObj<typeof meta> = {};

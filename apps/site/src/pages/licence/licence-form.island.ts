@@ -1,5 +1,0 @@
-import { hydrateIsland } from '../../islands/hydrate-island.tsx';
-import { LicenceForm } from './licence-form.tsx';
-
-/** Hydrates {@link LicenceForm}. */
-export const hydrate = hydrateIsland(LicenceForm);

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxes, dots, line, type Point, strokes } from './path.ts';
+
+/** Returns the points that a polyline's path data visits. */
+function pointsOf(path: string): readonly Point[] {
+  const [start = '', steps = ''] = path.slice(1).split('l');
+  const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
+  let [x = 0, y = 0] = numbers(start);
+  const points: Point[] = [[x, y]];
+  const deltas = numbers(steps);
+  for (let index = 0; index < deltas.length; index += 2) {
+    x += deltas[index] ?? 0;
+    y += deltas[index + 1] ?? 0;
+    points.push([x, y]);
+  }
+  return points;
+}
+
+describe('line', () => {
+  it('moves to the first point and steps to the others', () => {
+    expect(
+      line([
+        [4, 10],
+        [12, 6],
+        [20, 6],
+      ]),
+    ).toBe('M4 10l8-4 8 0');
+  });
+
+  it('is empty without points, and only moves for one', () => {
+    expect(line([])).toBe('');
+    expect(line([[3, -2]])).toBe('M3-2');
+  });
+
+  it('visits every point', () => {
+    const units = fc.integer({ min: -5000, max: 5000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(units, units), { minLength: 1 }), (points) => {
+        expect(pointsOf(line(points))).toEqual(points);
+      }),
+    );
+  });
+});
+
+describe('strokes', () => {
+  it('draws a vertical line for each mark, in either direction', () => {
+    expect(
+      strokes([
+        { x: 4, from: 10, to: 2 },
+        { x: 12, from: 1, to: 5 },
+      ]),
+    ).toBe('M4 10v-8M12 1v4');
+    expect(strokes([])).toBe('');
+  });
+});
+
+describe('boxes', () => {
+  it('draws a closed rectangle for each mark', () => {
+    expect(boxes([{ x: 1, y: 2, width: 3, height: 4 }])).toBe('M1 2h3v4h-3z');
+    expect(boxes([])).toBe('');
+  });
+});
+
+describe('dots', () => {
+  it('draws a line without length for each point, which its cap makes visible', () => {
+    expect(
+      dots([
+        [1, 2],
+        [3, 4],
+      ]),
+    ).toBe('M1 2h0M3 4h0');
+  });
+});
