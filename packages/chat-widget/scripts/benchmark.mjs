@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 
 // Measures this widget and react-floating-whatsapp on the same page, in the same run, round by round.
-// Times depend on the machine; what counts is how the columns stand to each other.
+// Times depend on the machine; only the ratio between the columns matters.
 const rounds = Number(process.env.ROUNDS ?? 9);
 const origin = 'http://bench.test';
 
@@ -30,9 +30,9 @@ const bundle = async (contents, name) => {
   return new Map(outputFiles.map((file) => [file.path, file.contents]));
 };
 
-/** Watches long tasks, shifts and the time from a press to the next frame. */
+/** Watches long tasks, shifts and the time from a click to the next frame. */
 const observe = () => {
-  window.measured = { long: 0, shift: 0, presses: [] };
+  window.measured = { long: 0, shift: 0, clicks: [] };
   const watch = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -48,7 +48,7 @@ const observe = () => {
   watch(
     'event',
     ({ name, duration }) => {
-      if (name === 'click') window.measured.presses.push(duration);
+      if (name === 'click') window.measured.clicks.push(duration);
     },
     { durationThreshold: 16 },
   );
@@ -90,7 +90,7 @@ async function measure(browser, name, files, throttle) {
   await page.goto(origin);
   await page.waitForTimeout(1000);
   const mounted = await page.evaluate(() => ({ ...window.measured }));
-  const result = { long: mounted.long, presses: [] };
+  const result = { long: mounted.long, clicks: [] };
   if (throttle === 1) {
     await page.waitForTimeout(4000);
     const before = await task();
@@ -101,14 +101,14 @@ async function measure(browser, name, files, throttle) {
     const button = launcher(page, name);
     await button.waitFor();
     const { x, y, width, height } = await button.boundingBox();
-    // Both widgets open and close by the same button; only the opening presses are kept.
-    for (let press = 0; press < 8; press += 1) {
-      const { length } = (await page.evaluate(() => window.measured)).presses;
+    // Both widgets open and close by the same button; only the clicks that open are kept.
+    for (let click = 0; click < 8; click += 1) {
+      const { length } = (await page.evaluate(() => window.measured)).clicks;
       await page.mouse.click(x + width / 2, y + height / 2);
       await page.waitForTimeout(400);
-      const { presses } = await page.evaluate(() => window.measured);
-      // A press that took no time to speak of is not reported.
-      if (press % 2 === 0) result.presses.push(presses.slice(length).at(-1) ?? 16);
+      const { clicks } = await page.evaluate(() => window.measured);
+      // The browser doesn't report a click that took next to no time.
+      if (click % 2 === 0) result.clicks.push(clicks.slice(length).at(-1) ?? 16);
     }
   }
   const end = await page.evaluate(() => window.measured);
@@ -137,7 +137,7 @@ for (let round = 0; round < rounds; round += 1)
 await browser.close();
 
 for (const [name, { one, four }] of Object.entries(seen)) {
-  const clicks = (list) => list.flatMap(({ presses }) => presses);
+  const clicks = (list) => list.flatMap(({ clicks }) => clicks);
   table[name] = {
     'brotli, bytes': [...built[name].values()].reduce(
       (sum, file) => sum + brotliCompressSync(file).length,

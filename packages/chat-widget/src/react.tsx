@@ -53,7 +53,7 @@ type ElementProps = Omit<DOMAttributes<ChatWidgetElement>, 'children' | keyof Ev
     [data: `data-${string}`]: unknown;
   };
 
-/** Props of {@link ChatWidget}: settings, events and everything a DOM element accepts. */
+/** The settings and event handlers of {@link ChatWidget}, and everything a DOM element accepts. */
 export type ChatWidgetProps = SettingProps &
   EventProps &
   ElementProps & {

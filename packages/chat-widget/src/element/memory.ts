@@ -1,4 +1,4 @@
-/** What a visitor finds again on the next page of the same visit. */
+/** The state that carries over to the next page of the same visit. */
 export interface Memory {
   readonly opened: boolean;
   readonly text: string;
@@ -12,7 +12,7 @@ export function recall(): Memory | undefined {
     const { opened, text } = JSON.parse(sessionStorage[key]);
     if (typeof opened === 'boolean' && typeof text === 'string') return { opened, text };
   } catch {
-    // Empty, blocked or not JSON: the widget starts anew.
+    // Empty, blocked or not JSON: the widget starts fresh.
   }
 }
 

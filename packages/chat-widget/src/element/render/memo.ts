@@ -1,4 +1,4 @@
-/** What each part of a widget was last rendered from. */
+/** The input that each part of a widget was last rendered from. */
 export class Memo extends Map<string, string> {
   /** Whether a part has to be rebuilt, because its input has changed. */
   isNew(part: string, ...input: unknown[]): boolean {
