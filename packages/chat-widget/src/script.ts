@@ -9,7 +9,7 @@ interface Global {
   q?: Iterable<[name: string, ...rest: unknown[]]>;
 }
 
-const page = window as unknown as { ChatWidget?: Global };
+const page: Window & { ChatWidget?: Global } = window;
 const script = document.currentScript as HTMLElement | null;
 const find = () => document.querySelector(tagName) as ChatWidgetElement | null;
 
@@ -28,7 +28,9 @@ function start() {
   const { phone, user, agents } = script?.dataset ?? {};
   const queue = page.ChatWidget?.q ?? [];
   const run: Global = (name, ...rest) =>
-    ((find() ?? mount()) as unknown as Record<string, Global>)[name]?.(...(rest as [string]));
+    ((find() ?? mount()) as ChatWidgetElement & Record<string, Global>)[name]?.(
+      ...(rest as [string]),
+    );
   page.ChatWidget = run;
   if ((phone || user || agents) && !find()) mount();
   for (const call of queue) run(...call);
