@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfolding } from './fixtures/painted.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** One path through the first decision tree per language, and its result. */
@@ -154,7 +155,7 @@ test.describe('the system check', () => {
       await route.continue();
     });
     await page.goto('/es/install');
-    await page.getByRole('button', { name: 'Comprobar este equipo' }).click();
+    await (await unfolding(page.getByRole('button', { name: 'Comprobar este equipo' }))).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     release();
     await expect(page.getByRole('columnheader', { name: 'Este equipo' })).toBeVisible();
