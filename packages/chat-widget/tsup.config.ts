@@ -5,10 +5,21 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * Internal properties, which get shorter names where nothing outside the file reads them. None is
- * an attribute of the widget or a property that the widget uses of the DOM: with `stop` here, the sound's `note.stop()` failed.
+ * an attribute of the widget or a property that it uses of the DOM: with `stop` here, the sound's
+ * `note.stop()` failed.
  */
 const internal = [
-  ...['phase', 'arrived', 'seen', 'state', 'apply', 'isOpen', 'arrivedAt', 'awaitMessage'],
+  ...[
+    'phase',
+    'arrived',
+    'seen',
+    'state',
+    'apply',
+    'isOpen',
+    'arrivedAt',
+    'awaitMessage',
+    'cancelTimer',
+  ],
   ...['list', 'available', 'picked', 'update', 'current', 'unreachable'],
   ...['host', 'view', 'memo', 'isNew', 'conversation', 'settings', 'language'],
   ...['root', 'panel', 'slot', 'launcher', 'badge', 'fallback', 'sheet'],

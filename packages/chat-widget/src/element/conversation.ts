@@ -21,12 +21,12 @@ export class Conversation {
 
   /** Calls `arrive` once the typing indicator has shown for `delay` ms. */
   awaitMessage(delay: number, arrive: () => void) {
-    this.stop();
+    this.cancelTimer();
     if (this.state.phase === 'typing') this.#typing = setTimeout(arrive, delay);
   }
 
   /** Cancels the pending message. */
-  stop() {
+  cancelTimer() {
     clearTimeout(this.#typing);
   }
 }

@@ -5,11 +5,9 @@
 export function playSound() {
   if (!navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
-  const note = audio.createOscillator();
-  const volume = audio.createGain();
-  volume.gain.value = 0.1;
-  note.connect(volume).connect(audio.destination);
+  const note = new OscillatorNode(audio);
+  note.connect(new GainNode(audio, { gain: 0.1 })).connect(audio.destination);
   note.onended = () => audio.close();
   note.start();
-  note.stop(0.3);
+  note.stop(0.2);
 }
