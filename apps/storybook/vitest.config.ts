@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { fixtureShop } from '@otm/content/fixture';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Media } from './.storybook/emulated-media.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     outputFile: { json: 'reports/vitest.json' },
     projects: [
       {
+        plugins: [fixtureShop()],
         resolve: { conditions },
         ssr: { resolve: { conditions }, noExternal: [/^@otm\//] },
         test: { name: 'storybook', include: ['src/**/*.test.ts'] },

@@ -38,9 +38,9 @@ function entryPointsOf(manifest: string): readonly string[] {
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
 
-/** Returns the source of all stories in a folder. */
+/** Returns the source of all stories in a folder and in its `stories` folder. */
 const storiesIn = (folder: string) =>
-  globSync(`${folder}/*.stories.tsx`, { cwd: root })
+  globSync([`${folder}/*.stories.tsx`, `${folder}/stories/*.stories.tsx`], { cwd: root })
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
     .join('\n');
 

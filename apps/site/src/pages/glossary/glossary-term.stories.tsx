@@ -14,7 +14,7 @@ const meta = {
   component: GlossaryTerm,
   args: {
     term: term('delta'),
-    related: [term('aggressor')],
+    related: [term('cumulative-delta')],
     article: { name: 'Delta Bar', href: '/features/otm-delta-bar' },
   },
   parameters: { site: { route: 'glossary' } },
@@ -27,5 +27,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutArticle: Story = {
-  args: { term: term('aggressor'), related: [term('delta')], article: undefined },
+  args: { term: term('cumulative-delta'), related: [term('delta')], article: undefined },
 };
