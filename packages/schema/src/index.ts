@@ -17,6 +17,7 @@ export type {
   ChartTextsOf,
   SetupText,
 } from './charts.ts';
+export { checkoutUrl } from './checkout-url.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
   type CaptchaLabels,
@@ -59,4 +60,3 @@ export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export type { Term } from './term.ts';
-export { type UnsetKind, unsetKinds } from './unset.ts';
