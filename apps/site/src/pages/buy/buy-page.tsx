@@ -3,7 +3,7 @@ import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
+import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 const [provider] = business.checkouts;
@@ -14,6 +14,7 @@ export function BuyPage(): ReactNode {
   const { locale } = useSite();
   const { title, lead, recommended, comparison, before } = buyPage[locale];
   const money = (amount: number) => formatMoney(amount, locale);
+  const checkoutLink = useCheckoutLink();
   return (
     <>
       <div className="otm-page otm-container">
@@ -23,7 +24,7 @@ export function BuyPage(): ReactNode {
           plans={plans[locale]}
           recommended={recommended}
           money={money}
-          checkout={(item) => endpoints.checkout(provider, item)}
+          checkout={(item) => checkoutLink(provider, item)}
         />
       </div>
       <Section id="compare" title={comparison.title}>

@@ -4,13 +4,14 @@ import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
+import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 
 /** The product, its price and the links to both checkouts. */
 export function OrderSummary({ product }: { readonly product: Product }): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const texts = orderPage[locale];
+  const checkoutLink = useCheckoutLink();
   const money = (amount: number) => `${formatMoney(amount, locale)} USD`;
   return (
     <>
@@ -49,7 +50,7 @@ export function OrderSummary({ product }: { readonly product: Product }): ReactN
         {business.checkouts.map((provider, index) => (
           <ExternalLink
             key={provider.id}
-            href={endpoints.checkout(provider, product.item)}
+            {...checkoutLink(provider, product.item)}
             variant={index === 0 ? 'primary' : 'secondary'}
             newTabLabel={t('external')}
             sponsored={true}
