@@ -1,102 +1,63 @@
-import { createHash } from 'node:crypto';
+import { joinPolicy, permitted } from './document-policy.ts';
 
-/** Inline scripts and styles of all documents. */
-export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+/** The owner's choices about the headers. */
+export interface HeaderOptions {
+  /** Asks browsers to list the domain, with all its subdomains, as https-only. */
+  readonly hstsPreload: boolean;
 }
 
-/** URLs that a document fetches or frames; the site's own origin is always allowed. */
-export interface ExternalUrls {
-  readonly connects: readonly string[];
-  readonly frames: readonly string[];
-}
+/**
+ * The headers of every response: what a document can't say about itself. They're the same for all
+ * files and short; each document carries its policy for scripts, styles and requests in a `<meta>`.
+ */
+export const securityHeaders = ({ hstsPreload }: HeaderOptions): Record<string, string> => ({
+  'Content-Security-Policy': framePolicy('none'),
+  'Strict-Transport-Security': `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // The video host refuses frames without a referrer.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Features of the video's player aren't listed: its frame asks for them, and no other may be framed.
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+});
 
-/** The external origins of URLs; relative ones are the site's own. */
-const originsOf = (urls: readonly string[]) => [
-  ...new Set(urls.filter((it) => URL.canParse(it)).map((it) => new URL(it).origin)),
-];
-
-const join = (policy: Readonly<Record<string, string>>) =>
-  Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`.trim())
-    .join('; ');
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The headers of every response: nothing runs but the build's own files and inline text. */
-export function securityHeaders(
-  { scripts, styles }: InlineTexts,
-  external: ExternalUrls,
-): Record<string, string> {
-  const frames = originsOf(external.frames);
-  const policy = {
-    'default-src': "'none'",
-    'script-src': ["'self'", ...scripts.map(hash)].join(' '),
-    'style-src': ["'self'", ...styles.map(hash)].join(' '),
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'media-src': "'self'",
-    'connect-src': ["'self'", ...originsOf(external.connects)].join(' '),
-    'frame-src': ["'self'", ...frames].join(' '),
-    'manifest-src': "'self'",
-    'worker-src': "'none'",
-    'object-src': "'none'",
+const framePolicy = (ancestors: 'none' | 'self') =>
+  joinPolicy({
     'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': `'${ancestors}'`,
     'upgrade-insecure-requests': '',
-  };
-  const players = `(${['self', ...frames.map((it) => `"${it}"`)].join(' ')})`;
-  return {
-    'Content-Security-Policy': join(policy),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    // The video host refuses frames without a referrer.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [
-      `autoplay=${players}`,
-      `fullscreen=${players}`,
-      `encrypted-media=${players}`,
-      `picture-in-picture=${players}`,
-      'camera=()',
-      'geolocation=()',
-      'microphone=()',
-      'payment=()',
-      'usb=()',
-    ].join(', '),
-  };
-}
+  });
+
+/** The headers of the captcha's page, which the site's own pages may frame. */
+export const captchaHeaders = (headers: Readonly<Record<string, string>>) => ({
+  ...headers,
+  'Content-Security-Policy': framePolicy('self'),
+  'X-Frame-Options': 'SAMEORIGIN',
+});
 
 /** The captcha provider's origins, from its documentation. */
 const provider = 'https://hcaptcha.com https://*.hcaptcha.com';
 
 /**
- * The headers of the captcha's page: the site's, except that it may run its provider's code, which
- * creates script URLs from strings, and that the site's own pages may frame it.
+ * The policy of the captcha's page: it may run its provider's code, which creates script URLs from
+ * strings.
  */
-export function captchaHeaders(
-  headers: Readonly<Record<string, string>>,
-  isSandbox: boolean,
-): Record<string, string> {
+export function captchaPolicy(isSandbox: boolean): string {
   const hosts = isSandbox ? "'self'" : provider;
-  const policy = {
+  const code = permitted("'self'", isSandbox ? '' : provider);
+  return joinPolicy({
     'default-src': "'none'",
-    'script-src': `'self' ${isSandbox ? '' : provider}`.trim(),
-    'style-src': `'self' ${isSandbox ? '' : provider}`.trim(),
+    'script-src': code,
+    'style-src': code,
     'connect-src': hosts,
     'frame-src': hosts,
     'img-src': "'self'",
-    'base-uri': "'none'",
     'object-src': "'none'",
+    'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': "'self'",
-    'upgrade-insecure-requests': '',
-  };
-  return { ...headers, 'Content-Security-Policy': join(policy), 'X-Frame-Options': 'SAMEORIGIN' };
+  });
 }

@@ -9,7 +9,7 @@ import { listFiles, notFoundFile, type RoutingRules, resolveFile } from './routi
 type Headers = Readonly<Record<string, string>>;
 
 /** The build's instructions for its host; see build/prerender.ts. */
-interface Hosting extends RoutingRules {
+export interface Hosting extends RoutingRules {
   /** Whether the build uses the local stand-ins of outside services. */
   readonly isSandbox: boolean;
   readonly headers: Headers;

@@ -14,8 +14,8 @@ function byLetter(locale: Locale): readonly (readonly [letter: string, terms: re
   return [...letters];
 }
 
-/** Related terms per entry; all of them would not fit into the page's budget. */
-const maxRelated = 2;
+/** Related terms per entry; more of them would not fit into the page's budget. */
+const maxRelated = 1;
 
 /** The related terms that an entry shows. */
 const relatedTo = ({ related }: Term): readonly Term[] =>
