@@ -114,7 +114,7 @@ const en = messagesFor<ChartTexts>()({
     footprint: {
       title: 'Inside one bar: buys against sells, diagonally',
       description:
-        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because those two met in the same book. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
+        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because both attacked the same spread. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
       caption: 'The bar of the session with most imbalances; imbalance from 3 to 1',
     },
     momentum: {
@@ -250,7 +250,7 @@ const es = messagesFor<typeof en>()({
     footprint: {
       title: 'Dentro de una barra: compras contra ventas en diagonal',
       description:
-        'Cada fila es un precio de una barra, de {low} a {high}: a la izquierda, lo vendido en el bid, {sells} contratos en total; a la derecha, lo comprado en el ask, {buys}. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas se cruzaron en el mismo libro. Cuando un lado es al menos {ratio} veces el otro, la cifra lleva un marco: {buyImbalances} en las compras y {sellImbalances} en las ventas.',
+        'Cada fila es un precio de una barra, de {low} a {high}: a la izquierda, lo vendido en el bid, {sells} contratos en total; a la derecha, lo comprado en el ask, {buys}. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas atacaron el mismo spread. Cuando un lado es al menos {ratio} veces el otro, la cifra lleva un marco: {buyImbalances} en las compras y {sellImbalances} en las ventas.',
       caption: 'La barra de la sesión con más desequilibrios; desequilibrio desde 3 a 1',
     },
     momentum: {

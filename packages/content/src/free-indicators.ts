@@ -63,13 +63,13 @@ const vwap: FreeIndicator = {
   features: {
     en: [
       'Session VWAP that starts again with each session',
-      'Bands at one, two and three standard deviations',
+      'Bands at one, two and three standard deviations; the picture shows two',
       'Works with price and volume alone',
       'No tick replay needed',
     ],
     es: [
       'VWAP de sesión, que empieza de nuevo en cada una',
-      'Bandas a una, dos y tres desviaciones estándar',
+      'Bandas a una, dos y tres desviaciones estándar; la imagen muestra dos',
       'Funciona solo con precio y volumen',
       'No necesita Tick Replay',
     ],

@@ -22,7 +22,7 @@ export { orderPage } from './pages/order.ts';
 export { ownerPage } from './pages/owner.ts';
 export { searchPage } from './pages/search.ts';
 export { replayTexts } from './replay.ts';
-export { reviews } from './reviews.ts';
+export { reviews, reviewTexts } from './reviews.ts';
 export { searchTexts } from './search.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { plans } from './shop/plans.ts';

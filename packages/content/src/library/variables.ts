@@ -3,7 +3,7 @@ import { business } from '../business.ts';
 import { formatList } from '../format.ts';
 import { indicators } from '../indicators/index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
-import { instalmentOffers, lowestPrice } from '../shop/price-phrases.ts';
+import { instalmentOffers, lifetimeYear, lowestPrice } from '../shop/price-phrases.ts';
 
 /** Facts of the business and the shop, for Markdown: one home each, whatever text names them. */
 export const factVariables = (locale: Locale): Readonly<Record<string, string>> => ({
@@ -17,6 +17,7 @@ export const factVariables = (locale: Locale): Readonly<Record<string, string>> 
   discord: business.community.discord.name,
   'price.yearly': lowestPrice('yearly', locale),
   'price.lifetime': lowestPrice('lifetime', locale),
+  'price.lifetimeYear': `${lifetimeYear(locale)}`,
   instalments: instalmentOffers(locale),
   indicators: formatList(
     indicators.map(({ title }) => title),

@@ -30,7 +30,7 @@ const en = {
       },
       {
         title: 'Market Replay works',
-        text: `Use the Market Replay of ${hostPlatform.name} to practise on past sessions. The indicators run on it as they do live.`,
+        text: `Use the Market Replay of ${hostPlatform.name} to practice on past sessions. The indicators also run on replayed data.`,
       },
       {
         title: 'There is no demo version',
@@ -38,7 +38,7 @@ const en = {
       },
       {
         title: 'No extra cost',
-        text: 'After the purchase there is no further charge and no added subscription. The platform and the market data are separate services with prices of their own.',
+        text: 'You pay the price of your plan and nothing on top of it. The platform and the market data are separate services with prices of their own.',
       },
       {
         title: 'Updates are free',
@@ -97,7 +97,7 @@ const es = messagesFor<typeof en>()({
       },
       {
         title: 'Funciona en Market Replay',
-        text: `Puedes practicar con sesiones pasadas en el Market Replay de ${hostPlatform.name}. Los indicadores trabajan ahí igual que en vivo.`,
+        text: `Puedes practicar con sesiones pasadas en el Market Replay de ${hostPlatform.name}. Los indicadores también funcionan con datos reproducidos.`,
       },
       {
         title: 'No hay versión de prueba',
@@ -105,7 +105,7 @@ const es = messagesFor<typeof en>()({
       },
       {
         title: 'Sin costos extra',
-        text: 'Después de la compra no hay más cargos ni otra suscripción. La plataforma y los datos de mercado son servicios aparte, con sus propios precios.',
+        text: 'Pagas el precio de tu plan y nada más. La plataforma y los datos de mercado son servicios aparte, con sus propios precios.',
       },
       {
         title: 'Actualizaciones gratis',

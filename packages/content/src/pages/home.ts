@@ -58,7 +58,7 @@ const en: HomePage = {
     title: `What is ${product}?`,
     paragraphs: [
       'A candle gives you four prices. It does not tell you who was in a hurry. In every trade one side has been waiting in the book and the other side acts now. That difference is what moves a market from one price to the next.',
-      `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. All eight indicators grow out of these two counts, and you can use one alone or several on the same chart.`,
+      `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the Bar Timer only needs a clock. Use one alone or several on the same chart.`,
       `${product} does not place orders and does not tell you what to do. It shows what has traded. The guide says what each count means and where it misleads. The decision and the risk stay with you.`,
     ],
   },
@@ -77,7 +77,7 @@ const en: HomePage = {
       },
       {
         title: 'You see where volume agreed',
-        text: 'The profile and the VWAP mark the prices that most contracts accepted. They are the same for everyone who counts the same trades by the same rules.',
+        text: 'The profile shows the prices where most contracts traded. VWAP shows the average price paid. Both are the same for everyone who counts the same trades by the same rules.',
       },
       {
         title: 'You know what is counted',
@@ -112,7 +112,7 @@ const es: HomePage = {
     title: `¿Qué es ${product}?`,
     paragraphs: [
       'Una vela te da cuatro precios. No te dice quién tenía prisa. En cada operación hay un lado que esperaba en el libro y otro que actúa ya. Esa diferencia es la que lleva al mercado de un precio al siguiente.',
-      `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas dos cuentas salen los ocho indicadores. Puedes usar uno solo o varios en el mismo gráfico.`,
+      `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj. Puedes usar uno solo o varios en el mismo gráfico.`,
       `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó. La guía explica qué significa cada cuenta y dónde engaña. La decisión y el riesgo siguen siendo tuyos.`,
     ],
   },
@@ -131,7 +131,7 @@ const es: HomePage = {
       },
       {
         title: 'Ves dónde coincidió el volumen',
-        text: 'El perfil y el VWAP marcan los precios que más contratos aceptaron. Son los mismos para quien cuenta las mismas operaciones con las mismas reglas.',
+        text: 'El perfil muestra los precios donde más contratos se operaron. El VWAP, el precio promedio que se pagó. Son los mismos para quien cuenta las mismas operaciones con las mismas reglas.',
       },
       {
         title: 'Sabes qué se cuenta',
@@ -144,7 +144,7 @@ const es: HomePage = {
     lead: 'Por ahora los tres son muestras: enseñan cómo se verán los reales.',
     disclosure: {
       title: 'Sobre los testimonios',
-      text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados futuros.',
+      text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados ni éxitos futuros.',
     },
   },
   buy: {

@@ -4,12 +4,15 @@ import { formLabels } from './form-labels.ts';
 
 const { product, hostPlatform, hours } = business;
 
+/** Where the platform writes down what it does, machine ID included. */
+const traceFolder = `Documents\\${hostPlatform.name}\\trace`;
+
 /** The page on which buyers request their license. */
 export const licensePage = defineMessages(
   {
     meta: {
       title: `Request your licence | ${product}`,
-      description: `You have bought ${product}? Send your machine ID here. We create the licence for that computer and e-mail it within 1 business day (${hours.en}).`,
+      description: `Bought ${product}? Send your machine ID here. We create the license for that computer and email it within 1 business day (${hours.en}).`,
     },
     title: 'Your licence',
     lead: 'Thank you for buying. Five steps from the payment to the first chart.',
@@ -18,7 +21,7 @@ export const licensePage = defineMessages(
       { title: 'Buy', text: 'The payment is done. Keep the receipt of the checkout.' },
       {
         title: 'Find your machine ID',
-        text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. If it is not there, write to us.`,
+        text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. It’s also in the latest file of the folder ${traceFolder}, on a line with MachineID.`,
       },
       {
         title: 'Receive your licence',
@@ -65,7 +68,7 @@ export const licensePage = defineMessages(
         { title: 'Comprar', text: 'El pago está hecho. Conserve el recibo de la compra.' },
         {
           title: 'Buscar el ID de máquina',
-          text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. Si no aparece ahí, escríbanos.`,
+          text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. También está en el último archivo de la carpeta ${traceFolder}, en una línea con MachineID.`,
         },
         {
           title: 'Recibir la licencia',

@@ -18,6 +18,7 @@ const en = {
   nextTitle: 'When the class has ended',
   meeting: 'Schedule a meeting',
   buy: 'Acquire the product',
+  buyNote: 'The second button opens the checkout of the course, not of the indicators.',
   risk: {
     title: 'Risk.',
     text: 'Futures trading carries substantial risk of loss. You can lose more than you put in. Neither a class nor an indicator changes that.',
@@ -40,6 +41,7 @@ const es = messagesFor<typeof en>()({
   nextTitle: 'Cuando termine la clase',
   meeting: 'Agendar una reunión',
   buy: 'Adquirir el producto',
+  buyNote: 'El segundo botón abre la página de pago del curso, no la de los indicadores.',
   risk: {
     title: 'Riesgo.',
     text: 'Operar futuros conlleva un riesgo considerable de pérdida. Se puede perder más de lo invertido. Ni una clase ni un indicador cambian eso.',

@@ -40,7 +40,7 @@ export const en = {
   },
   cookies: {
     label: 'Storage notice',
-    text: 'This site keeps your language, your theme and a partner code in your browser, and nothing else. No cookie follows you.',
+    text: 'We store your language, theme, partner code and unsent text in this browser. The security check and videos come from other companies and may set cookies once you use them.',
     accept: 'Accept',
   },
   toTop: 'Back to the top',
@@ -55,7 +55,7 @@ export const en = {
     simulated:
       'Every chart on this site is computed from simulated trades. It is not the result of a trade and not advice. The indicators are not an automatic trading system.',
     affiliation:
-      '{product} is independent of the makers of {platform} and {dataFeed}. Those names belong to their owners.',
+      '{product} isn’t affiliated with, endorsed by or sponsored by {platform} or {dataFeed}. Their names are trademarks of their owners.',
     contact: 'Contact',
     contactPage: 'Contact form',
     community: 'Community',
@@ -76,7 +76,7 @@ export const en = {
     shown: { yearly: 'Yearly plans: {plans}.', lifetime: 'Lifetime plans: {plans}.' },
   },
   plan: {
-    regularPrice: 'Regular price',
+    regularPrice: 'Crossed-out price',
     included: 'Included',
     notIncluded: 'Not included',
     instalments: 'or {count} payments of {amount}',

@@ -47,7 +47,7 @@ export const es = messagesFor<typeof en>()({
   },
   cookies: {
     label: 'Aviso de almacenamiento',
-    text: 'Este sitio guarda en tu navegador el idioma, el tema y un código de socio, y nada más. Ninguna cookie te sigue.',
+    text: 'Guardamos en este navegador tu idioma, el tema, el código de afiliado y lo que escribes mientras no lo envías. El control de seguridad y los videos son de otras empresas y pueden usar cookies cuando los usas.',
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',
@@ -62,7 +62,7 @@ export const es = messagesFor<typeof en>()({
     simulated:
       'Todos los gráficos de este sitio se calculan con operaciones simuladas. No son el resultado de una operación ni una recomendación. Los indicadores no son un sistema automático.',
     affiliation:
-      '{product} es independiente de los fabricantes de {platform} y {dataFeed}. Esos nombres pertenecen a sus dueños.',
+      '{product} no está afiliado a {platform} ni a {dataFeed}, ni cuenta con su patrocinio o respaldo. Sus nombres son marcas de sus titulares.',
     contact: 'Contacto',
     contactPage: 'Formulario de contacto',
     community: 'Comunidad',
@@ -86,7 +86,7 @@ export const es = messagesFor<typeof en>()({
     },
   },
   plan: {
-    regularPrice: 'Precio normal',
+    regularPrice: 'Precio tachado',
     included: 'Incluido',
     notIncluded: 'No incluido',
     instalments: 'o {count} pagos de {amount}',

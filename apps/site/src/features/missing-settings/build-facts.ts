@@ -1,4 +1,4 @@
-import { business, newHomePage, reviews } from '@otm/content';
+import { business, newHomePage, reviewTexts } from '@otm/content';
 import { endpoints, isSandbox } from '../../config/config.ts';
 import { captcha } from '../captcha/account.ts';
 import type { BuildFacts } from './missing-settings.ts';
@@ -8,7 +8,7 @@ export const buildFacts = (): BuildFacts => ({
   isSandbox,
   business,
   reviews: [
-    ...Object.values(reviews).flat(),
+    ...Object.values(reviewTexts).flat(),
     ...Object.values(newHomePage).flatMap(({ testimonials }) => testimonials.items),
   ],
   mail: endpoints.mail,

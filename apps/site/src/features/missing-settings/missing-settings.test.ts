@@ -16,6 +16,10 @@ it('a fresh clone has everything still to set', () => {
   );
 });
 
+it('the samples of an article count as testimonials to replace', () => {
+  expect(pathsOf('reviews')).toEqual(expect.arrayContaining(['Megan T.', 'Daniel K.', 'Priya S.']));
+});
+
 it('the samples of the alternative landing page count as testimonials to replace', () => {
   expect(pathsOf('reviews')).toContain('A trader of crude oil');
 });

@@ -4,6 +4,9 @@ import { loadsNow } from './loads-now.ts';
 
 const { product, hostPlatform } = business;
 
+/** Where the platform writes down what it does, machine ID included. */
+const traceFolder = `Documents\\${hostPlatform.name}\\trace`;
+
 const en: InstallError = {
   id: 'no-dll-error',
   title: 'Does not load, without a DLL error',
@@ -25,7 +28,7 @@ const en: InstallError = {
       {
         answer: 'Yes, it did',
         steps: [
-          'Look for your machine ID in the Help menu of the Control Center.',
+          `Look for your machine ID in the Help menu of the Control Center, or on a line with MachineID in the latest file of ${traceFolder}.`,
           'Compare it with the ID that you sent us. A Windows update, a new installation or new hardware can change it.',
         ],
         next: {
@@ -139,7 +142,7 @@ const es: InstallError = {
       {
         answer: 'Sí, se abrió',
         steps: [
-          'Busca tu ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center.',
+          `Busca tu ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center, o en una línea con MachineID del último archivo de ${traceFolder}.`,
           'Compáralo con el ID que nos enviaste. Una actualización de Windows, una instalación nueva u otro hardware pueden cambiarlo.',
         ],
         next: {

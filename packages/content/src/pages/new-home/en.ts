@@ -8,19 +8,19 @@ const { product, hostPlatform } = business;
 /** The alternative landing page in English. */
 export const newHomeEn: NewHomePage = {
   meta: {
-    title: `Look inside the bar: order flow by ${product}`,
-    description: `See what traded at the bid and at the ask inside each bar, with ${product} for ${hostPlatform.name}. Monthly plans, lessons, and what the tools cannot do.`,
+    title: `See who moved price: order flow by ${product}`,
+    description: `Delta for each bar, volume at each price and VWAP, with ${product} for ${hostPlatform.name}. Monthly plans, lessons, and what the tools can’t do.`,
   },
   hero: {
-    title: 'Look inside the bar before you trade it.',
-    lead: `A candle keeps four prices and throws the rest away. ${product} keeps the trades: how many contracts were sold at the bid, how many were bought at the ask, and at which price.`,
+    title: 'See who moved price before you trade it.',
+    lead: `A candle keeps four prices. ${product} adds what traded: aggressive buying minus selling in each bar, the volume at each price, and the average price paid.`,
     plans: 'See what you can buy today',
     ask: 'Ask a question',
     readTitle: 'Read the picture in three steps',
     reading: [
-      'Left, the contracts that sellers threw at the bid. Right, those that buyers lifted from the ask.',
-      'Compare on the diagonal: buys at a price with the sells one tick below. Those two met in the same book.',
-      'A frame marks a row where one side was 3 times the other. It says who was in a hurry, not who was right.',
+      'Below the candles: the delta of each bar. Above the line, more was bought at the ask; below it, more was sold at the bid.',
+      'On the right: how many contracts traded at each price. The longest row is the point of control.',
+      'Across the candles: VWAP, the average price of the session. Compare the three before you decide anything.',
     ],
     risk: 'Futures trading carries substantial risk of loss. The picture is simulated data, not a trade result.',
     riskLink: 'Risk disclosure',
@@ -31,7 +31,7 @@ export const newHomeEn: NewHomePage = {
     items: [
       {
         title: 'Who acted in this bar?',
-        text: 'Delta Bar takes the contracts sold at the bid from those bought at the ask. A tall bar with a small candle means that somebody stood in the way.',
+        text: 'Delta Bar takes the contracts sold at the bid from those bought at the ask. A tall bar with a small candle often means that the other side absorbed the move.',
       },
       {
         title: 'Where did volume agree?',

@@ -8,19 +8,19 @@ const { product, hostPlatform } = business;
 /** The alternative landing page in Spanish. */
 export const newHomeEs: NewHomePage = {
   meta: {
-    title: `Mira dentro de la barra: order flow con ${product}`,
-    description: `Ve qué se operó en el bid y en el ask dentro de cada barra, con ${product} para ${hostPlatform.name}. Planes mensuales, lecciones y límites claros.`,
+    title: `Mira quién movió el precio: order flow con ${product}`,
+    description: `Mira la delta de cada barra, el volumen por precio y el VWAP con ${product} para ${hostPlatform.name}. Planes mensuales, lecciones y límites claros.`,
   },
   hero: {
-    title: 'Mira dentro de la barra antes de operarla.',
-    lead: `Una vela guarda cuatro precios y descarta lo demás. ${product} guarda las operaciones: cuántos contratos se vendieron en el bid (compra), cuántos se compraron en el ask (venta) y a qué precio.`,
+    title: 'Mira quién movió el precio antes de operar.',
+    lead: `Una vela guarda cuatro precios. ${product} agrega lo que se operó: la compra agresiva menos la venta de cada barra, el volumen de cada precio y el precio promedio pagado.`,
     plans: 'Ver qué puedes comprar hoy',
     ask: 'Hacer una pregunta',
     readTitle: 'Lee la imagen en tres pasos',
     reading: [
-      'A la izquierda, los contratos que los vendedores lanzaron al bid. A la derecha, los que los compradores tomaron del ask.',
-      'Compara en diagonal: las compras de un precio con las ventas de un tick más abajo. Son las que se cruzaron en el mismo libro.',
-      'Un marco señala la fila en la que un lado fue 3 veces el otro. Dice quién tenía prisa, no quién tenía razón.',
+      'Debajo de las velas: la delta de cada barra. Sobre la línea se compró más en el ask (venta); debajo se vendió más en el bid (compra).',
+      'A la derecha: cuántos contratos se operaron en cada precio. La fila más larga es el punto de control.',
+      'Sobre las velas: el VWAP, el precio promedio de la sesión. Compara los tres antes de decidir nada.',
     ],
     risk: 'Operar futuros conlleva un riesgo considerable de pérdida. La imagen usa datos simulados y no es el resultado de una operación.',
     riskLink: 'Aviso de riesgo',
@@ -31,7 +31,7 @@ export const newHomeEs: NewHomePage = {
     items: [
       {
         title: '¿Quién actuó en esta barra?',
-        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Mucha delta con una vela pequeña indica que alguien se puso en medio.',
+        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Mucha delta con una vela pequeña suele indicar que alguien absorbió el movimiento.',
       },
       {
         title: '¿Dónde coincidió el volumen?',
