@@ -13,13 +13,18 @@ const values = Object.fromEntries(engineVariableNames.map((name) => [name, '5'])
 >;
 
 const pages = [
+  'accessibility',
+  'builtIn',
   'buy',
+  'company',
   'contact',
   'freeIndicators',
   'glossary',
   'install',
   'licence',
+  'licenseTerms',
   'policies',
+  'privacy',
   'risk',
 ];
 
@@ -34,6 +39,8 @@ export const sampleFacts: SiteFacts = {
       pages.includes(id) ? [prefix(locale), id, ...(item ? [item] : [])].join('/') : undefined,
     article: (section, slug, locale) => `${prefix(locale)}/${section}/${slug}`,
     term: (id, locale) => `${prefix(locale)}/glossary#${id}`,
+    outside: ({ url }) => url,
+    chat: () => 'https://chat.example.com/',
   },
 };
 
