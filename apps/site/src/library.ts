@@ -4,13 +4,18 @@ import { siteLinks } from './features/articles/site-links.ts';
 
 /** Everything that is written in Markdown, with the engine's numbers in it. */
 export const {
+  accessibilityPage,
+  builtInPage,
+  companyPage,
   featureGroups,
   features,
   findFeature,
   glossary,
+  licenseTermsPage,
   masterClassVideo,
   policiesPage,
   posts,
+  privacyPage,
   riskPage,
   whatIsVideo,
 } = openLibrary({ variables: engineVariables, links: siteLinks });

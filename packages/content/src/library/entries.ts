@@ -12,6 +12,7 @@ import type { Draft } from '../markdown/draft.ts';
 import type {
   ContentSource,
   SourceText,
+  StatementFacts,
   StatementFields,
   TermFacts,
   TermFields,
@@ -19,6 +20,7 @@ import type {
 } from '../markdown/source.ts';
 import type { LookupIn } from './lookup.ts';
 import { resolve } from './resolve.ts';
+import { sourceBlocks } from './source-blocks.ts';
 import { localize, textIn } from './texts.ts';
 
 /**
@@ -64,13 +66,18 @@ export const termsOf = ({ glossary }: ContentSource, lookupIn: LookupIn): readon
   });
 
 const statementIn = (
-  text: SourceText<StatementFields>,
+  entry: ContentSource['statements'][number],
   lookupIn: LookupIn,
   locale: Locale,
 ): TextPage => {
+  const text = textIn(entry, locale);
   const lookup = lookupIn(text.file, locale);
   const { description, lead, metaTitle, title } = resolve<StatementFields>(text.fields, lookup);
-  const blocks = text.blocks.map((block) => resolve<Block>(block, lookup));
+  const { sources } = resolve<StatementFacts>(entry.facts, lookup);
+  const blocks = [
+    ...text.blocks.map((block) => resolve<Block>(block, lookup)),
+    ...sourceBlocks(sources, locale),
+  ];
   return { meta: { title: metaTitle, description }, title, lead, blocks };
 };
 
@@ -103,7 +110,7 @@ export const statementOf = (
   lookupIn: LookupIn,
 ): Localized<TextPage> => {
   const entry = entryOf(statements, 'statements', id);
-  return localize((locale) => statementIn(textIn(entry, locale), lookupIn, locale));
+  return localize((locale) => statementIn(entry, lookupIn, locale));
 };
 
 /** A video of the site, in every language. */
