@@ -7,7 +7,7 @@ export interface Written {
 }
 
 /** Sentences shorter than this are labels and turns of phrase. */
-const minimumWords = 6;
+const shortest = 6;
 
 /** The string literals of a TypeScript file, with placeholders in place of expressions. */
 const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
@@ -34,7 +34,7 @@ export function repeatedSentences(
   const files = new Map<string, string[]>();
   for (const { file, text } of texts)
     for (const sentence of sentencesOf(text, 'en'))
-      if (/[.?!…]$/.test(sentence) && sentence.split(' ').length >= minimumWords)
+      if (/[.?!…]$/.test(sentence) && sentence.split(' ').length >= shortest)
         files.set(sentence, [...(files.get(sentence) ?? []), file]);
   return new Map([...files].filter(([, places]) => places.length > 1));
 }

@@ -86,7 +86,7 @@ export const avoidedSpanish = words(
 export const britishSpelling = words(
   'licences?',
   'colou?r(?<=our)(?:s|ed|ing|ful)?',
-  'behaviours?',
+  'behavi(?:our)s?',
   'favou?r(?<=our)(?:s|ed|ite|ites|able)?',
   'neighbou?r(?<=our)(?:s|ing)?',
   'instalments?',

@@ -9,10 +9,10 @@ export const glossaryPage = defineMessages(
     meta: {
       title: `Order flow glossary in plain words | ${product}`,
       description:
-        'Delta, absorption, point of control, VWAP bands: the terms of order flow, each defined in one sentence and then explained. In English and Spanish.',
+        'Delta, absorption, point of control, VWAP bands: order flow terms, each defined in one sentence and then explained. In English and Spanish.',
     },
-    title: 'Glossary of order flow',
-    lead: 'Each term first in one sentence, then with what you need to know before you trust it.',
+    title: 'Order flow glossary',
+    lead: 'Every term in one sentence, followed by what you need to know before you rely on it.',
     letters: 'Letters',
     related: 'See also',
     article: 'Guide',

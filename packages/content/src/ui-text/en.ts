@@ -21,7 +21,7 @@ export const en = {
   readMore: 'Read more',
   video: { play: 'Play video:', loads: '(loads YouTube)', summary: 'What the video says' },
   article: {
-    breadcrumbs: 'You are here',
+    breadcrumbs: 'You’re here',
     contents: 'On this page',
     readingTime: '{minutes} min read',
     published: 'Published {date}',
@@ -36,7 +36,7 @@ export const en = {
   questions: {
     filter: 'Filter the questions',
     shown: '{shown} of {all} questions',
-    none: 'No question holds these words. Write to us:',
+    none: 'No matching questions. Write to us:',
   },
   cookies: {
     label: 'Storage notice',
@@ -47,13 +47,13 @@ export const en = {
   chat: {
     label: 'Chat with us',
     name: '{product} support',
-    message: 'Hi! Ask us about the indicators, your licence or ways to pay.',
+    message: 'Hi! Ask us about the indicators, your license or ways to pay.',
   },
   footer: {
     label: 'About this site',
     risk: 'Trading futures and forex involves substantial risk of loss and is not suitable for every investor. You can lose more than you put in. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
     simulated:
-      'Every chart on this site is computed from simulated trades. It is not the result of a trade and not advice. The indicators are not an automatic trading system.',
+      'Every chart on this site is computed from simulated trades. It’s not the result of a trade, and it’s not advice. The indicators aren’t an automatic trading system.',
     affiliation:
       '{product} isn’t affiliated with, endorsed by or sponsored by {platform} or {dataFeed}. Their names are trademarks of their owners.',
     contact: 'Contact',
@@ -66,8 +66,13 @@ export const en = {
     install: 'Installation',
     riskPage: 'Risk disclosure',
     policies: 'Return policy',
+    licenseTerms: 'License terms',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    company: 'About us',
+    builtIn: 'What you already have',
     copyright: '© {year} {company}. All rights reserved.',
-    sample: 'Sample business data: the owner of this site has not set it yet.',
+    sample: 'Sample business data: the owner of this site hasn’t set it yet.',
   },
   billing: {
     legend: 'Billing',
@@ -95,7 +100,7 @@ export const en = {
   order: { payWith: '{checkout} by {provider}' },
   sandbox: 'Sandbox: nothing leaves this computer',
   failure: {
-    label: 'This part does not work',
+    label: 'This part doesn’t work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',
   },
 } as const;

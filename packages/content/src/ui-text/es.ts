@@ -43,7 +43,7 @@ export const es = messagesFor<typeof en>()({
   questions: {
     filter: 'Filtrar las preguntas',
     shown: '{shown} de {all} preguntas',
-    none: 'Ninguna pregunta tiene esas palabras. Escríbenos:',
+    none: 'No hay preguntas con esas palabras. Escríbenos:',
   },
   cookies: {
     label: 'Aviso de almacenamiento',
@@ -73,8 +73,13 @@ export const es = messagesFor<typeof en>()({
     install: 'Instalación',
     riskPage: 'Aviso de riesgo',
     policies: 'Política de devoluciones',
+    licenseTerms: 'Términos de la licencia',
+    privacy: 'Privacidad',
+    accessibility: 'Accesibilidad',
+    company: 'Quiénes somos',
+    builtIn: 'Lo que ya tienes',
     copyright: '© {year} {company}. Todos los derechos reservados.',
-    sample: 'Datos de muestra: el dueño de este sitio todavía no puso los suyos.',
+    sample: 'Datos de muestra: el propietario aún no los ha configurado.',
   },
   billing: {
     legend: 'Forma de pago',
@@ -103,7 +108,7 @@ export const es = messagesFor<typeof en>()({
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{checkout} con {provider}' },
-  sandbox: 'Sandbox: nada sale de este equipo',
+  sandbox: 'Entorno de pruebas: nada sale de este equipo',
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',
