@@ -31,8 +31,8 @@ const factsOf = (id: IndicatorId, title: string): readonly [string, OwnerFact][]
   ],
 ];
 
-/** Every fact to ask the owner, by the name that Markdown uses after `$fact.` */
-export const ownerFacts: Readonly<Record<string, OwnerFact>> = {
+/** The facts about the company, its terms and its offers. */
+export const shopFacts = {
   company: {
     asks: {
       en: 'which person or company runs this site, from where, and under which registration',
@@ -105,6 +105,11 @@ export const ownerFacts: Readonly<Record<string, OwnerFact>> = {
       es: 'qué ley rige la compra y qué derecho de retracto concede esa ley',
     },
   },
+} satisfies Readonly<Record<string, OwnerFact>>;
+
+/** Every fact to ask the owner, by the name that Markdown uses after `$fact.` */
+export const ownerFacts: Readonly<Record<string, OwnerFact>> = {
+  ...shopFacts,
   ...Object.fromEntries(indicators.flatMap(({ id, title }) => factsOf(id, title))),
 };
 

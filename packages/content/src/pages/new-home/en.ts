@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { NewHomePage } from './new-home-page.ts';
 import { monthlyPlans } from './plans.ts';
@@ -46,7 +47,7 @@ export const newHomeEn: NewHomePage = {
   },
   plans: {
     title: 'Monthly plans',
-    lead: 'Every plan includes the same indicators. The larger ones add a strategy to practice with.',
+    lead: `Every plan includes the same indicators. The larger ones add a strategy to practice with. ${factText(shopFacts.continuation, 'en')}`,
     period: 'per month',
     items: monthlyPlans.en,
     note: `The checkout doesn’t sell monthly plans. Write to us if you want one. What you can buy right away costs from ${lowestPrice('yearly', 'en')} a year or ${lowestPrice('lifetime', 'en')} once.`,

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { NewHomePage } from './new-home-page.ts';
 import { monthlyPlans } from './plans.ts';
@@ -46,7 +47,7 @@ export const newHomeEs: NewHomePage = {
   },
   plans: {
     title: 'Planes mensuales',
-    lead: 'Todos los planes incluyen los mismos indicadores. Los más grandes agregan una estrategia para practicar.',
+    lead: `Todos los planes incluyen los mismos indicadores. Los más grandes agregan una estrategia para practicar. ${factText(shopFacts.continuation, 'es')}`,
     period: 'al mes',
     items: monthlyPlans.es,
     note: `Los planes mensuales no se venden en línea. Escríbenos si quieres uno. Lo que puedes comprar ya mismo cuesta desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} una sola vez.`,
