@@ -80,7 +80,7 @@ const en: HomePage = {
       },
       {
         title: 'You know what is counted',
-        text: 'The guide says what each indicator counts, when it restarts and when not to trust it. Where a method isn’t public, it says that too. And you don’t need Tick Replay.',
+        text: 'The guide says what each indicator counts, when it restarts and when not to trust it. You don’t need Tick Replay.',
       },
     ],
   },
@@ -134,13 +134,13 @@ const es: HomePage = {
       },
       {
         title: 'Sabes qué se cuenta',
-        text: 'La guía dice qué cuenta cada indicador, cuándo empieza de nuevo y cuándo no fiarse. Si un método no es público, también lo dice. Y no necesitas Tick Replay.',
+        text: 'La guía dice qué cuenta cada indicador, cuándo empieza de nuevo y cuándo no fiarse. No necesitas Tick Replay.',
       },
     ],
   },
   reviews: {
     title: 'Testimonios en video',
-    lead: 'Por ahora los tres son muestras: enseñan cómo se verán los reales.',
+    lead: 'Por ahora los tres son muestras.',
     disclosure: {
       title: 'Sobre los testimonios',
       text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados ni éxitos futuros.',

@@ -40,7 +40,7 @@ export const en = {
   },
   cookies: {
     label: 'Storage notice',
-    text: 'We store your language, theme, partner code and unsent text in this browser. The security check and videos come from other companies and may set cookies once you use them.',
+    text: 'We store your language, theme, partner code and unsent text in this browser. The security check and videos, from other companies, may set cookies.',
     accept: 'Accept',
   },
   toTop: 'Back to the top',
@@ -66,7 +66,7 @@ export const en = {
     install: 'Installation',
     riskPage: 'Risk disclosure',
     policies: 'Return policy',
-    licenseTerms: 'License terms',
+    licenseTerms: 'License',
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     company: 'About us',
@@ -97,7 +97,7 @@ export const en = {
     next: 'Next review',
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
-  order: { payWith: '{checkout} by {provider}' },
+  order: { payWith: '{checkout} with {provider}' },
   sandbox: 'Sandbox: nothing leaves this computer',
   failure: {
     label: 'This part doesn’t work',

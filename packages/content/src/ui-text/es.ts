@@ -47,7 +47,7 @@ export const es = messagesFor<typeof en>()({
   },
   cookies: {
     label: 'Aviso de almacenamiento',
-    text: 'Guardamos en este navegador tu idioma, el tema, el código de afiliado y lo que escribes mientras no lo envías. El control de seguridad y los videos son de otras empresas y pueden usar cookies cuando los usas.',
+    text: 'Guardamos en este navegador idioma, tema, código de afiliado y texto sin enviar. El control de seguridad y los videos, de otras empresas, pueden usar cookies.',
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',
@@ -73,7 +73,7 @@ export const es = messagesFor<typeof en>()({
     install: 'Instalación',
     riskPage: 'Aviso de riesgo',
     policies: 'Política de devoluciones',
-    licenseTerms: 'Términos de la licencia',
+    licenseTerms: 'Licencia',
     privacy: 'Privacidad',
     accessibility: 'Accesibilidad',
     company: 'Quiénes somos',

@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('before it is asked the table says what is needed and nothing of this computer', () => {
   render(<RequirementCheck texts={texts} email="help@example.com" />);
-  expect(headers()).toEqual(['Part', 'Needed']);
+  expect(headers()).toEqual(['Component', 'Required']);
   expect(screen.getAllByRole('rowheader')).toHaveLength(6);
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('link')).toBeNull();
