@@ -66,7 +66,7 @@ export const en = {
     install: 'Installation',
     riskPage: 'Risk disclosure',
     policies: 'Return policy',
-    licenseTerms: 'License',
+    licenseTerms: 'License terms',
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     company: 'About us',

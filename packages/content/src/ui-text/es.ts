@@ -73,7 +73,7 @@ export const es = messagesFor<typeof en>()({
     install: 'Instalación',
     riskPage: 'Aviso de riesgo',
     policies: 'Política de devoluciones',
-    licenseTerms: 'Licencia',
+    licenseTerms: 'Términos de la licencia',
     privacy: 'Privacidad',
     accessibility: 'Accesibilidad',
     company: 'Quiénes somos',
