@@ -18,6 +18,7 @@ import { policies } from './policies.tsx';
 import { post } from './post.tsx';
 import { risk } from './risk.tsx';
 import { search } from './search.ts';
+import { term } from './term.tsx';
 
 /** Every route of the site; sitemap, feeds, search, share cards and hosting follow from it. */
 export const routes: Readonly<Record<RouteId, Route>> = {
@@ -29,6 +30,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   blog,
   post,
   glossary,
+  term,
   risk,
   policies,
   contact,

@@ -3,6 +3,7 @@ import type { ContentSource } from '../markdown/source.ts';
 import type { EngineVariables } from './engine-variables.ts';
 import { fixedNames, type Names } from './names.ts';
 import { articleNames } from './names-of-articles.ts';
+import { termNames } from './names-of-terms.ts';
 import type { Lookup } from './resolve.ts';
 import type { SiteLinks } from './site-links.ts';
 import { factVariables } from './variables.ts';
@@ -32,7 +33,8 @@ export interface SiteFacts {
 export function createLookup(source: ContentSource, { links, variables }: SiteFacts): LookupIn {
   const lookupIn: LookupIn = (file, locale) => ({ file, locale, names });
   const names: Lookup['names'] = {
-    ...fixedNames(source, links),
+    ...fixedNames(links),
+    ...termNames(source.glossary, lookupIn, links),
     ...articleNames(source.articles, lookupIn, links),
     variable: variableNames(variables),
   };

@@ -278,7 +278,7 @@ it('reports a term without an explanation', () => {
   );
   const short = { 'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n' };
   expect(mistakeIn({ ...short, 'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n' })).toBe(
-    'glossary/delta/en.md:1: The text has 1 blocks instead of 2 without links. Write one paragraph with the definition and one with the explanation.',
+    'glossary/delta/en.md:1: The text has 1 blocks instead of 4 without links. Write one paragraph each: the definition, the explanation, an example, and a common mistake.',
   );
 });
 

@@ -33,7 +33,7 @@ export const sampleFacts: SiteFacts = {
     page: (id, locale, item) =>
       pages.includes(id) ? [prefix(locale), id, ...(item ? [item] : [])].join('/') : undefined,
     article: (section, slug, locale) => `${prefix(locale)}/${section}/${slug}`,
-    term: (id, locale) => `${prefix(locale)}/glossary#${id}`,
+    term: (slug, locale) => `${prefix(locale)}/glossary/${slug}`,
   },
 };
 

@@ -10,5 +10,5 @@ export interface SiteLinks {
   /** The URL of a page, or of one of its items; nothing if there is no such page. */
   readonly page: (id: string, locale: Locale, item: string | undefined) => string | undefined;
   readonly article: (section: ArticleSection, slug: string, locale: Locale) => string;
-  readonly term: (id: string, locale: Locale) => string;
+  readonly term: (slug: string, locale: Locale) => string;
 }

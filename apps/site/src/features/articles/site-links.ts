@@ -22,5 +22,5 @@ export const siteLinks: SiteLinks = {
     return name === undefined ? undefined : pathTo(id, locale, { [name]: item });
   },
   article: (section, slug, locale) => pathTo(section, locale, { slug }),
-  term: (id, locale) => `${pathTo('glossary', locale)}#${id}`,
+  term: (slug, locale) => pathTo('term', locale, { slug }),
 };
