@@ -44,7 +44,8 @@ slug: primero
 
 Un párrafo.
 `,
-  'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n\nExample.\n\nMistake.\n',
+  'glossary/delta/en.md':
+    '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n\nExample.\n\nMistake.\n',
   'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n\nLargo.\n\nEjemplo.\n\nError.\n',
   'statements/policies/en.md': statement('Policies'),
   'statements/policies/es.md': statement('Políticas'),
