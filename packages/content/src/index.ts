@@ -24,6 +24,7 @@ export { searchPage } from './pages/search.ts';
 export { replayTexts } from './replay.ts';
 export { reviews } from './reviews.ts';
 export { searchTexts } from './search.ts';
+export { storySessions } from './sessions/index.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { plans } from './shop/plans.ts';
 export { products } from './shop/products.ts';

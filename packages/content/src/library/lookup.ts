@@ -6,6 +6,7 @@ import { articleNames } from './names-of-articles.ts';
 import { termNames } from './names-of-terms.ts';
 import type { Lookup } from './resolve.ts';
 import type { SiteLinks } from './site-links.ts';
+import { type StoryValues, storyNames } from './story-names.ts';
 import { factVariables } from './variables.ts';
 
 /** Returns the names that a file's references can use. */
@@ -27,16 +28,23 @@ const variableNames = (given: EngineVariables): Names => {
 export interface SiteFacts {
   readonly variables: EngineVariables;
   readonly links: SiteLinks;
+  /** The numbers that the engine computes for the pictures of stories. */
+  readonly stories: StoryValues;
 }
 
 /** Looks up every name that Markdown can use. */
-export function createLookup(source: ContentSource, { links, variables }: SiteFacts): LookupIn {
+export function createLookup(
+  source: ContentSource,
+  { links, stories, variables }: SiteFacts,
+): LookupIn {
+  const variable = variableNames(variables);
   const lookupIn: LookupIn = (file, locale) => ({ file, locale, names });
   const names: Lookup['names'] = {
     ...fixedNames(links),
     ...termNames(source.glossary, lookupIn, links),
     ...articleNames(source.articles, lookupIn, links),
-    variable: variableNames(variables),
+    ...storyNames(stories, variable),
+    variable,
   };
   return lookupIn;
 }

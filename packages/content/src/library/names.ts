@@ -7,8 +7,8 @@ import { externalLinks } from './variables.ts';
 /** The names of one kind that Markdown can use. */
 export interface Names {
   readonly noun: string;
-  /** Every name, for error messages. */
-  readonly known: () => readonly string[];
+  /** The names to choose from in place of a wrong one, for error messages. */
+  readonly known: (wrong?: string, item?: string) => readonly string[];
   /** Returns the meaning of a name in a language; nothing for unknown names. */
   readonly find: (id: string, locale: Locale, item?: string) => string | undefined;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { glossary } from '../../library.ts';
 import { BlockChart } from '../charts/block-chart.tsx';
+import { BlockStory } from '../charts/block-story.tsx';
 import { QuestionTools } from '../question-filter/question-tools.tsx';
 import { Video } from '../video/video.tsx';
 
@@ -23,7 +24,7 @@ export function useBlockContext(): BlockContext {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   return {
-    components: { Chart: BlockChart, Video, QuestionTools },
+    components: { Chart: BlockChart, Story: BlockStory, Video, QuestionTools },
     homeHref: href('home'),
     terms: glossary.map(linkTerm(locale, (slug) => href('term', { slug }))),
     labels: {
