@@ -7,23 +7,28 @@ import { resolve } from './resolve.ts';
 import { localize, textIn } from './texts.ts';
 
 /** Definitions below this length leave room for more in a search result. */
-const shortDescription = 95;
+const briefLength = 95;
 
-const metaOf = (name: string, short: string, locale: Locale): PageMeta => {
+const metaIn = (locale: Locale, { name, short }: TermText, isBrief: boolean): PageMeta => {
   const { metaTitle, more } = termLabels[locale];
-  const description = short.length < shortDescription ? `${short} ${more}` : short;
-  return { title: `${name}: ${metaTitle}`, description };
+  return { title: `${name}: ${metaTitle}`, description: isBrief ? `${short} ${more}` : short };
 };
 
-const termText = (text: SourceText<TermFields>, lookupIn: LookupIn, locale: Locale) => {
+interface TermText extends TermFields {
+  readonly short: string;
+  readonly long: string;
+  readonly example: string;
+  readonly mistake: string;
+}
+
+const termText = (text: SourceText<TermFields>, lookupIn: LookupIn, locale: Locale): TermText => {
   const lookup = lookupIn(text.file, locale);
   const remedy =
     'Write one paragraph each: the definition, the explanation, an example, and a common mistake.';
   const [short = '', long = '', example = '', mistake = ''] = paragraphsOf(text, 4, remedy).map(
     (paragraph) => resolve<string>(paragraph, lookup),
   );
-  const fields = resolve<TermFields>(text.fields, lookup);
-  return { ...fields, short, long, example, mistake, meta: metaOf(fields.name, short, locale) };
+  return { ...resolve<TermFields>(text.fields, lookup), short, long, example, mistake };
 };
 
 /** The terms of the glossary, by id. */
@@ -31,11 +36,12 @@ export const termsOf = ({ glossary }: ContentSource, lookupIn: LookupIn): readon
   glossary.map((entry): Term => {
     const original = textIn(entry, defaultLocale);
     const text = localize((locale) => termText(textIn(entry, locale), lookupIn, locale));
+    const isBrief = Object.values(text).every(({ short }) => short.length < briefLength);
     return {
       id: entry.id,
       slug: localize((locale) => text[locale].slug ?? entry.id),
       name: localize((locale) => text[locale].name),
-      meta: localize((locale) => text[locale].meta),
+      meta: localize((locale) => metaIn(locale, text[locale], isBrief)),
       short: localize((locale) => text[locale].short),
       long: localize((locale) => text[locale].long),
       example: localize((locale) => text[locale].example),
