@@ -25,6 +25,7 @@ export { replayTexts } from './replay.ts';
 export { reviews, reviewTexts } from './reviews.ts';
 export { searchTexts } from './search.ts';
 export { type SearchSynonyms, searchSynonyms } from './search-synonyms.ts';
+export { storySessions } from './sessions/index.ts';
 export { checkoutUrl } from './shop/checkout-url.ts';
 export { type UnansweredFact, unansweredFacts } from './shop/owner-facts.ts';
 export { plans } from './shop/plans.ts';
