@@ -6,7 +6,7 @@ import { textsOf } from '../texts-of.ts';
 import { allContent as content } from './all-content.ts';
 
 /** Each language sells its own plans, only Spanish has reviews, and risk has its own shape. */
-const { plans, reviews, riskPage, ...shared } = content;
+const { costTexts, plans, reviews, riskPage, ...shared } = content;
 
 const byPath = (locale: Locale) =>
   new Map(
