@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Inline texts of one document, without its speculation rules, which need no hash. */
+/** Inline texts of one document. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -37,7 +37,7 @@ export function documentPolicy({ scripts, styles }: InlineTexts, external: Exter
   const frames = originsOf(external.frames);
   return join({
     'default-src': self,
-    'script-src': [self, "'inline-speculation-rules'", ...scripts.map(hash)],
+    'script-src': [self, ...scripts.map(hash)],
     'style-src': [self, ...styles.map(hash)],
     // Otherwise the default: every byte counts in every document.
     ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),

@@ -23,7 +23,7 @@ export async function prerender(
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = renderer.renderDocuments(assets);
-  const scripts = [client.boot];
+  const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
     const css = await pageCss(html);
     const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);

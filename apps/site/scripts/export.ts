@@ -2,7 +2,7 @@ import { exportSite } from '../build/hosts/export-site.ts';
 
 // Writes the built site for one host: `npm run export -- netlify`.
 const [name = ''] = process.argv.slice(2);
-const target = `dist/export/${name}`;
+const target = `export/${name}`;
 try {
   await exportSite('dist', name, target);
   console.log(`The site for ${name} is in apps/site/${target}`);
