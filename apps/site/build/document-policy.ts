@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Inline scripts and styles of a document. */
+/** Inline texts of one document. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -13,61 +13,67 @@ export interface ExternalUrls {
 }
 
 /** The external origins of URLs; relative ones are the site's own. */
-const originsOf = (urls: readonly string[]) => [
+export const originsOf = (urls: readonly string[]): readonly string[] => [
   ...new Set(urls.filter((it) => URL.canParse(it)).map((it) => new URL(it).origin)),
 ];
 
-/** Writes a policy as one text. */
-export const joinPolicy = (policy: Readonly<Record<string, string>>): string =>
-  Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`.trim())
-    .join('; ');
-
-/** Joins what a directive permits. */
-export const permitted = (...sources: readonly string[]): string =>
-  sources.filter(Boolean).join(' ');
+const self = "'self'";
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Writes a policy: `name values` for each directive. */
+export const join = (policy: Readonly<Record<string, string | readonly string[]>>): string =>
+  Object.entries(policy)
+    .map(([name, values]) => [name, values].flat().join(' ').trim())
+    .join(';');
+
 /**
- * The policy of one document: nothing runs but the build's own files and this document's inline text,
- * and no script can turn text into markup or code.
+ * The content security policy of one document: it runs the build's own files and its own inline
+ * texts. What only a header can say, and what is the same for every file, is in
+ * {@link securityHeaders}.
  */
-export const documentPolicy = (
-  { scripts, styles }: InlineTexts,
-  { connects, frames }: ExternalUrls,
-): string =>
-  joinPolicy({
-    'default-src': "'none'",
-    // The keyword is shorter than the hash of the rules, and they can't run code.
-    'script-src': permitted("'self' 'inline-speculation-rules'", ...scripts.map(hash)),
-    'style-src': permitted(...styles.map(hash)),
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'media-src': "'self'",
-    'connect-src': permitted("'self'", ...originsOf(connects)),
-    'frame-src': permitted("'self'", ...originsOf(frames)),
-    'manifest-src': "'self'",
-    'worker-src': "'none'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
+export function documentPolicy({ scripts, styles }: InlineTexts, external: ExternalUrls): string {
+  const connects = originsOf(external.connects);
+  const frames = originsOf(external.frames);
+  return join({
+    'default-src': self,
+    'script-src': [self, ...scripts.map(hash)],
+    'style-src': [self, ...styles.map(hash)],
+    // Otherwise the default: every byte counts in every document.
+    ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),
+    ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   });
+}
 
-const charset = /<meta charset="utf-8"\s*\/?>/i;
+/** The captcha provider's origins, from its documentation. */
+const provider = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 /**
- * Writes a policy into a document: right after its character set, since it covers only what follows.
+ * The policy of the captcha's page: it may run its provider's code, which creates script URLs from
+ * strings.
+ */
+export function captchaPolicy(isSandbox: boolean): string {
+  const hosts = isSandbox ? ["'self'"] : provider;
+  return join({
+    'default-src': "'none'",
+    'script-src': ["'self'", ...(isSandbox ? [] : provider)],
+    'style-src': ["'self'", ...(isSandbox ? [] : provider)],
+    'connect-src': hosts,
+    'frame-src': hosts,
+    'img-src': "'self'",
+  });
+}
+
+/**
+ * Puts a policy into a document, before anything that it governs.
  *
- * @throws Error if the document doesn't start its head with the character set.
+ * @throws Error if the document doesn't start with its character set.
  */
 export function withPolicy(html: string, policy: string): string {
-  if (!charset.test(html))
-    throw new Error('A document has no <meta charset="utf-8"> to start with.');
-  return html.replace(
-    charset,
-    (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const [charset] = /<meta char[sS]et="utf-8" ?\/>/.exec(html) ?? [];
+  if (!charset) throw new Error('A document needs <meta charset="utf-8" /> for its policy.');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(charset, () => charset + meta);
 }

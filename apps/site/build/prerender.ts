@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ClientBuild, Renderer } from './bundles.ts';
-import { documentPolicy, withPolicy } from './document-policy.ts';
+import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
+import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
 import type { Draft } from './render/documents.tsx';
-import { captchaHeaders, captchaPolicy, securityHeaders } from './security-headers.ts';
 import { writeShareCards } from './share-cards.ts';
 import { dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
@@ -13,9 +13,6 @@ import { writeSiteFile } from './write-site-file.ts';
 const speculation = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
-
-/** The content type of feeds; their file extension says only XML. */
-const atom = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
 /** Writes every document of the site and the facts for its host. Returns their number. */
 export async function prerender(
@@ -27,13 +24,17 @@ export async function prerender(
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
+  const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
     const css = await pageCss(html);
-    const inline = { scripts: [client.boot], styles: [css] };
-    const styled = html.replace('<style></style>', () => `<style>${css}</style>`);
-    await writeSiteFile(file, withPolicy(styled, documentPolicy(inline, renderer.externalUrls)));
+    const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
+    await writeSiteFile(
+      file,
+      withPolicy(html, policy).replace('<style></style>', () => `<style>${css}</style>`),
+    );
   }
-  await writeCaptchaPolicy(renderer);
+  const captcha = await readFile(`${dist}/site/captcha.html`, 'utf8');
+  await writeSiteFile('/captcha.html', withPolicy(captcha, captchaPolicy(renderer.isSandbox)));
   const feeds = renderer.renderFeeds();
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   await writeSiteFile('/sitemap.xml', renderer.renderSitemap());
@@ -58,30 +59,4 @@ function uniqueDrafts(drafts: readonly Draft[]): readonly Draft[] {
     files.add(file);
   }
   return drafts;
-}
-
-/** Writes the policy of the captcha's page, which Vite has built, into it. */
-async function writeCaptchaPolicy({ isSandbox }: Renderer): Promise<void> {
-  const html = await readFile(`${dist}/site/captcha.html`, 'utf8');
-  await writeSiteFile('/captcha.html', withPolicy(html, captchaPolicy(isSandbox)));
-}
-
-/** Writes what a host needs to know besides the files. */
-async function writeHosting(
-  { hosting, hstsPreload, isSandbox }: Renderer,
-  feeds: readonly string[],
-): Promise<void> {
-  const { notFound, rewrites } = hosting();
-  const headers = securityHeaders({ hstsPreload });
-  const host = {
-    isSandbox,
-    headers,
-    headersOf: {
-      '/captcha.html': captchaHeaders(headers),
-      ...Object.fromEntries(feeds.map((path) => [path, { ...headers, ...atom }])),
-    },
-    rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
-    notFound,
-  };
-  await writeFile(`${dist}/hosting.json`, `${JSON.stringify(host, null, 2)}\n`);
 }

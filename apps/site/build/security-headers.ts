@@ -1,63 +1,47 @@
-import { joinPolicy, permitted } from './document-policy.ts';
+import { type ExternalUrls, join, originsOf } from './document-policy.ts';
 
-/** The owner's choices about the headers. */
-export interface HeaderOptions {
-  /** Asks browsers to list the domain, with all its subdomains, as https-only. */
-  readonly hstsPreload: boolean;
+/** Whether browsers ship the site in their list of HTTPS-only hosts: hard to undo. */
+export interface SecurityOptions {
+  readonly preload?: boolean;
 }
 
 /**
- * The headers of every response: what a document can't say about itself. They're the same for all
- * files and short; each document carries its policy for scripts, styles and requests in a `<meta>`.
+ * The security headers of every response, the same for all files: what only a header can say. Each
+ * document has the rest of its policy in a `<meta>`; see {@link documentPolicy}.
  */
-export const securityHeaders = ({ hstsPreload }: HeaderOptions): Record<string, string> => ({
-  'Content-Security-Policy': framePolicy('none'),
-  'Strict-Transport-Security': `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  // The video host refuses frames without a referrer.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  // Features of the video's player aren't listed: its frame asks for them, and no other may be framed.
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-});
-
-const framePolicy = (ancestors: 'none' | 'self') =>
-  joinPolicy({
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'object-src': "'none'",
-    'frame-ancestors': `'${ancestors}'`,
-    'upgrade-insecure-requests': '',
-  });
-
-/** The headers of the captcha's page, which the site's own pages may frame. */
-export const captchaHeaders = (headers: Readonly<Record<string, string>>) => ({
-  ...headers,
-  'Content-Security-Policy': framePolicy('self'),
-  'X-Frame-Options': 'SAMEORIGIN',
-});
-
-/** The captcha provider's origins, from its documentation. */
-const provider = 'https://hcaptcha.com https://*.hcaptcha.com';
-
-/**
- * The policy of the captcha's page: it may run its provider's code, which creates script URLs from
- * strings.
- */
-export function captchaPolicy(isSandbox: boolean): string {
-  const hosts = isSandbox ? "'self'" : provider;
-  const code = permitted("'self'", isSandbox ? '' : provider);
-  return joinPolicy({
-    'default-src': "'none'",
-    'script-src': code,
-    'style-src': code,
-    'connect-src': hosts,
-    'frame-src': hosts,
-    'img-src': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-  });
+export function securityHeaders(
+  external: ExternalUrls,
+  { preload = false }: SecurityOptions = {},
+): Record<string, string> {
+  const frames = originsOf(external.frames);
+  const players = `(${['self', ...frames.map((it) => `"${it}"`)].join(' ')})`;
+  return {
+    'Content-Security-Policy': join({
+      'object-src': "'none'",
+      'worker-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      // The site frames its own captcha page.
+      'frame-ancestors': "'self'",
+      'upgrade-insecure-requests': '',
+    }),
+    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    // The video host refuses frames without a referrer.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': [
+      `autoplay=${players}`,
+      `fullscreen=${players}`,
+      `encrypted-media=${players}`,
+      `picture-in-picture=${players}`,
+      'camera=()',
+      'geolocation=()',
+      'microphone=()',
+      'payment=()',
+      'usb=()',
+    ].join(', '),
+  };
 }

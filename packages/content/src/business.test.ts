@@ -16,6 +16,7 @@ it('the business and the shop have no mistakes; samples may stay until the site 
     reviews: [],
     videos: [],
     unanswered: [],
+    withoutCapture: [],
   });
   const mistakes = problems.filter((it) => it.area !== 'environment' && isMistake(it));
   expect(mistakes.map((problem) => problemLine(problem, 'en'))).toEqual([]);

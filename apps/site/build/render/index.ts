@@ -7,7 +7,7 @@ export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
 export { renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
-export { hosting } from './hosting.ts';
+export { type UrlRules, urlRules } from './hosting.ts';
 export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';

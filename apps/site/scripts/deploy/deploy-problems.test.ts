@@ -31,7 +31,7 @@ const listed = english
 const ready: Readonly<Record<string, string>> = {
   ...Object.fromEntries(english.map((file) => [file, page(file, 'en')])),
   ...Object.fromEntries(english.map((file) => [inSpanish(file), page(file, 'es')])),
-  '/order/_unknown.html': page('/404.html', 'en'),
+  '/order/404.html': page('/404.html', 'en'),
   '/captcha.html': `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"></head><body></body></html>`,
   '/favicon.svg': '<svg/>',
   '/assets/client.js': 'console.log(1)',
@@ -48,10 +48,11 @@ function site(changes: Readonly<Record<string, string | undefined>> = {}): Built
     documents: documentsOf(texts),
     hosting: {
       headers: { 'Content-Security-Policy': "frame-ancestors 'none'" },
-      rewrites: [{ prefix: '/order/', file: '/order/_unknown.html' }],
+      redirects: [{ from: '/free', to: '/buy' }],
       notFound: [
         { prefix: '/', file: '/404.html' },
         { prefix: '/es/', file: '/es/404.html' },
+        { prefix: '/order/', file: '/order/404.html' },
       ],
     },
     origin,
@@ -63,6 +64,7 @@ const withBody = (body: string) => site({ '/buy.html': page('/buy.html', 'en', b
 
 it('finds nothing in a site that is ready', () => {
   expect(linesOf(site())).toEqual([]);
+  expect(linesOf(withBody('<a href="/free">Redirected</a>'))).toEqual([]);
 });
 
 describe('refuses a page with', () => {

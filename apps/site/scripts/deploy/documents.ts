@@ -40,7 +40,7 @@ export function missingDocuments({
 /** Finds pages that aren't in both languages. */
 export function languageProblems(site: BuiltSite): readonly DeployProblem[] {
   const { documents, hosting, origin } = site;
-  const fallbacks = new Set(hosting.rewrites.map(({ file }) => file));
+  const fallbacks = new Set(hosting.notFound.map(({ file }) => file));
   const found: (readonly [string, string])[] = [];
   const report = (message: string, file: string) => found.push([message, file]);
   for (const [file, document] of documents) {

@@ -51,11 +51,11 @@ function missing(
   const { pathname } = target;
   // The sandbox's own paths are a problem of their own.
   if (pathname.startsWith('/__')) return undefined;
-  const { file, status } = resolveFile(pathname, paths, hosting);
-  const isFallback = hosting.rewrites.some((rewrite) => rewrite.file === file);
-  if (status === 404 || isFallback)
+  const found = resolveFile(pathname, paths, hosting);
+  if ('location' in found) return undefined;
+  if (found.status === 404)
     return `${pathname} doesn't exist: ${isResource ? 'add the file' : 'add the page'} or correct the link.`;
-  return missingId(site, file, target);
+  return missingId(site, found.file, target);
 }
 
 function missingId({ documents }: BuiltSite, file: string, { hash, pathname }: URL) {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import type { Hosting } from '../../server/handler.ts';
+import type { SiteHosting } from '../../build/hosts/site-hosting.ts';
 import { type DocumentFacts, readDocument } from './read-document.ts';
 
 /** A built site, as the checks read it. */
@@ -10,7 +10,7 @@ export interface BuiltSite {
   readonly texts: ReadonlyMap<string, string>;
   /** The facts of every document. */
   readonly documents: ReadonlyMap<string, DocumentFacts>;
-  readonly hosting: Pick<Hosting, 'headers' | 'rewrites' | 'notFound'>;
+  readonly hosting: Pick<SiteHosting, 'headers' | 'notFound' | 'redirects'>;
   /** The origin of the site's own URLs. */
   readonly origin: string;
 }

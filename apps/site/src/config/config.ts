@@ -16,11 +16,11 @@ export const sandbox = isSandbox ? { start: sandboxPrefix, inbox: sandboxUrls.in
 export const formFeedback: 'silent' | 'inline' =
   import.meta.env.SITE_FORM_FEEDBACK === 'inline' ? 'inline' : 'silent';
 
-/** Whether browsers are asked to list the domain and its subdomains as https-only. */
-export const hstsPreload = import.meta.env.SITE_HSTS_PRELOAD === 'on';
-
 /** URLs that the site's documents fetch and frame; the security policy allows their origins. */
 export const externalUrls = {
   connects: [endpoints.mail.contact.origin, endpoints.mail.licence.origin, endpoints.blockList],
   frames: [endpoints.video.embed('')],
 };
+
+/** Whether browsers may list the site as HTTPS-only for good; see SECURITY.md. */
+export const hstsPreload = import.meta.env.SITE_HSTS_PRELOAD === 'true';

@@ -11,7 +11,6 @@ interface ImportMetaEnv {
   readonly SITE_CAPTCHA_SITE_KEY?: string;
   /** `inline` explains why a form wasn't sent; anything else is silent. */
   readonly SITE_FORM_FEEDBACK?: string;
-  /** `on` asks browsers to list the domain and its subdomains as https-only. */
   readonly SITE_HSTS_PRELOAD?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;

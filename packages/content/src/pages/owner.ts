@@ -10,7 +10,7 @@ const en = {
       'For the owner of this site: sample values that are still to replace, where to replace them, and every page in both languages.',
   },
   title: 'The owner’s page',
-  lead: 'What this build still shows as a sample, where you change it, and every page that it holds. The page has no guard because it holds nothing private.',
+  lead: 'What this build still shows as a sample, where you change it, and every page that it has. The page has no password because nothing on it is private.',
   problems: {
     title: 'Still to set',
     open: 'Open points',
@@ -26,6 +26,11 @@ const en = {
         text: 'Names, contacts, links and checkouts. Samples are on reserved names until you set your own.',
         file: businessFile,
       },
+      facts: {
+        title: 'Facts only you know',
+        text: 'Pages have room for these answers and show a sample mark until you give them.',
+        file: 'packages/content/src/shop/owner-facts.ts',
+      },
       shop: {
         title: 'Plans and products',
         text: 'Prices, payments in parts, and the names of checkout items.',
@@ -40,6 +45,11 @@ const en = {
         title: 'Videos',
         text: 'Each language has videos of its own. Replace each sample by the id of yours.',
         file: 'packages/content',
+      },
+      captures: {
+        title: 'Pictures of the platform',
+        text: 'Real captures of each indicator on a chart, with numbered spots. Until you add them, articles show computed pictures.',
+        file: 'packages/content/src/captures.ts',
       },
     } satisfies Record<SettingArea, TitledText & { file: string }>,
   },
@@ -102,6 +112,11 @@ const es = messagesFor<typeof en>()({
         text: 'Nombres, contactos, enlaces y pagos. Las muestras usan nombres reservados hasta que pongas los tuyos.',
         file: businessFile,
       },
+      facts: {
+        title: 'Datos que solo tú conoces',
+        text: 'Las páginas tienen lugar para estas respuestas y muestran una marca hasta que las des.',
+        file: 'packages/content/src/shop/owner-facts.ts',
+      },
       shop: {
         title: 'Planes y productos',
         text: 'Precios, pagos en partes y nombres de los artículos en el pago.',
@@ -116,6 +131,11 @@ const es = messagesFor<typeof en>()({
         title: 'Videos',
         text: 'Cada idioma tiene sus propios videos. Reemplaza cada muestra por el id del tuyo.',
         file: 'packages/content',
+      },
+      captures: {
+        title: 'Imágenes de la plataforma',
+        text: 'Capturas reales de cada indicador en un gráfico, con puntos numerados. Mientras no las agregues, los artículos muestran imágenes calculadas.',
+        file: 'packages/content/src/captures.ts',
       },
     },
   },

@@ -36,9 +36,19 @@ function sharedUrls({ business }: SiteSettings): readonly SettingProblem[] {
 const openFacts = ({ unanswered }: SiteSettings): readonly SettingProblem[] =>
   unanswered.map(({ asks, id }) => ({
     setting: `facts.${id}`,
-    area: 'business',
+    area: 'facts',
     value: asks,
     rule: 'sample-fact',
+    details: {},
+  }));
+
+/** Indicators that articles show a computed picture of; no reason not to deploy. */
+const openCaptures = ({ withoutCapture }: SiteSettings): readonly SettingProblem[] =>
+  withoutCapture.map((id) => ({
+    setting: `captures.${id}`,
+    area: 'captures',
+    value: '',
+    rule: 'no-capture',
     details: {},
   }));
 
@@ -47,4 +57,5 @@ export const businessProblems = (settings: SiteSettings): readonly SettingProble
   ...hoursProblems(settings),
   ...sharedUrls(settings),
   ...openFacts(settings),
+  ...openCaptures(settings),
 ];

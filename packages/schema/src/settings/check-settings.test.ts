@@ -170,7 +170,7 @@ const mistakes: readonly (readonly [string, unknown, string, RegExp])[] = [
   ['environment/SITE_SERVICES', 'production', 'SITE_SERVICES', /Write live/],
   ['environment/SITE_SERVICES', undefined, 'SITE_SERVICES', /SITE_SERVICES=live/],
   ['environment/SITE_FORM_FEEDBACK', 'loud', 'SITE_FORM_FEEDBACK', /inline or silent/],
-  ['environment/SITE_HSTS_PRELOAD', 'true', 'SITE_HSTS_PRELOAD', /on or off/],
+  ['environment/SITE_HSTS_PRELOAD', 'yes', 'SITE_HSTS_PRELOAD', /true or false/],
   [list, '', 'SITE_BLOCK_LIST', /Set it/],
   [list, '/block-list.txt', 'SITE_BLOCK_LIST', /https URL/],
   [list, 'http://localhost:3000/list.txt', 'SITE_BLOCK_LIST', /https URL/],

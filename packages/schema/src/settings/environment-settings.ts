@@ -89,11 +89,11 @@ export const environmentSettings: readonly Setting[] = [
   }),
   environment('SITE_HSTS_PRELOAD', {
     must: {
-      en: '`on` asks browsers to know your domain and all its subdomains as https-only, for years',
-      es: '`on` pide a los navegadores usar solo https en tu dominio y sus subdominios, por años',
+      en: '`true` asks browsers to ship your domain and all its subdomains as https-only, for years',
+      es: '`true` pide a los navegadores usar solo https en tu dominio y sus subdominios, por años',
     },
-    example: 'on or off',
-    schema: choice('on', 'off'),
+    example: 'true or false',
+    schema: choice('true', 'false'),
     optional: true,
   }),
 ];

@@ -113,6 +113,10 @@ export const en = {
   'video-url': ['is a URL', 'Write the id alone, the 11 characters after v=, such as {example}.'],
   'video-id': ['isn’t the id of a video', 'Copy the 11 characters after v=, such as {example}.'],
   duration: ['isn’t a running time', 'Write minutes and seconds, such as {example}.'],
+  'no-capture': [
+    'has no picture of the platform',
+    'Add one; until then a computed picture is shown.',
+  ],
   'sample-fact': ['is not stated yet', 'State your own fact: pages mark it as a sample.'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -124,5 +124,9 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   ],
   'video-id': ['no es el id de un video', 'Copia los 11 caracteres después de v=, como {example}.'],
   duration: ['no es una duración', 'Escribe minutos y segundos, como {example}.'],
+  'no-capture': [
+    'no tiene imagen de la plataforma',
+    'Agrega una; mientras tanto se muestra una calculada.',
+  ],
   'sample-fact': ['falta por indicar', 'Indica tu dato: las páginas lo marcan como muestra.'],
 };

@@ -14,6 +14,7 @@ export const ruleMessages: Localized<Readonly<Record<RuleId, readonly [string, s
 export const openRules: ReadonlySet<RuleId> = new Set([
   'captcha-test-key',
   'fictional-phone',
+  'no-capture',
   'placeholder',
   'sample-data',
   'sample-email',

@@ -7,7 +7,15 @@ import type { Plan, Product } from '../shop.ts';
 import type { RuleId } from './messages.ts';
 
 /** The places where an owner makes settings, in the order of the owner's page. */
-export const settingAreas = ['environment', 'business', 'shop', 'reviews', 'videos'] as const;
+export const settingAreas = [
+  'environment',
+  'business',
+  'facts',
+  'shop',
+  'reviews',
+  'videos',
+  'captures',
+] as const;
 
 /** A place where an owner makes settings. */
 export type SettingArea = (typeof settingAreas)[number];
@@ -25,6 +33,8 @@ export interface SiteSettings {
   readonly videos: readonly Video[];
   /** Facts that the owner hasn't stated yet, each with its question. */
   readonly unanswered: readonly { readonly id: string; readonly asks: string }[];
+  /** The indicators without a picture of the platform. */
+  readonly withoutCapture: readonly string[];
 }
 
 /** A setting, its file, and the rule that it has to meet. */

@@ -4,9 +4,11 @@ import type { SettingArea } from './setting.ts';
 const files: Readonly<Record<SettingArea, string>> = {
   environment: '`.env`',
   business: '`packages/content/src/business.ts`',
+  facts: '`packages/content/src/shop/owner-facts.ts`',
   shop: '`packages/content/src/shop`',
   reviews: '`packages/content/src/reviews.ts`',
   videos: 'the pages and articles of `packages/content`',
+  captures: '`packages/content/src/captures.ts`',
 };
 
 const cell = (text: string) => text.replaceAll('|', '\\|');

@@ -22,6 +22,17 @@ it('a fresh clone has samples, and no mistakes outside of the environment', () =
   expect(mistakes).toEqual([]);
 });
 
+it('the samples of an article count as testimonials to replace', () => {
+  expect(siteSettings().reviews.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Megan T.', 'Daniel K.', 'Priya S.']),
+  );
+});
+
+it('names what only the owner knows, and the pictures that are missing', () => {
+  expect(namesOf('facts').length).toBe(siteSettings().unanswered.length);
+  expect(namesOf('captures')).toEqual(siteSettings().withoutCapture.map((id) => `captures.${id}`));
+});
+
 it('the samples of the alternative landing page count as testimonials to replace', () => {
   expect(siteSettings().reviews.map(({ name }) => name)).toContain('A trader of crude oil');
 });

@@ -1,4 +1,5 @@
 import * as content from '@otm/content';
+import { indicatorIds } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
 import * as library from '../../library.ts';
 import { findVideos } from './find-videos.ts';
@@ -18,11 +19,12 @@ export const siteSettings = (): SiteSettings => ({
   products: content.products,
   downloads: content.freeIndicators.map(({ downloadItem }) => downloadItem),
   reviews: [
-    ...Object.values(content.reviews).flat(),
+    ...Object.values(content.reviewTexts).flat(),
     ...Object.values(content.newHomePage).flatMap(({ testimonials }) => testimonials.items),
   ],
   videos: findVideos({ content, library }),
-  unanswered: [],
+  unanswered: content.unansweredFacts(),
+  withoutCapture: indicatorIds.filter((id) => !content.captures[id]),
 });
 
 /** Returns everything that keeps this build's settings from going live, mistakes first. */

@@ -95,4 +95,5 @@ export const readySettings: SiteSettings = {
   ],
   videos: [{ id: 'dQw4w9WgXcQ', title: 'Hero', summary: 'A tour.', duration: '2:10' }],
   unanswered: [],
+  withoutCapture: [],
 };
