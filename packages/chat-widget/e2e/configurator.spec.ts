@@ -9,7 +9,7 @@ const origin = 'https://static.test';
 const onDisk = new URL('configurator/index.html', dist).href;
 const hosted = `${origin}/configurator/index.html`;
 
-/** What any static host and the CDN of the snippets serve: the files of the build. */
+/** Serves the built files as any static host and as the CDN of the snippets. */
 async function serveFiles(page: Page) {
   const version = JSON.parse(readFileSync(new URL('../package.json', dist), 'utf8')).version;
   const cdn = `https://cdn.jsdelivr.net/npm/@otm/chat-widget@${version}/dist/`;
@@ -78,7 +78,7 @@ test('has a control for every option of the manifest', async ({ page }) => {
     await expect(page.locator(`[id="${name}"]`), name).toHaveCount(1);
 });
 
-test('says that an account cannot be reached and that a style is unusable', async ({ page }) => {
+test('shows that an account cannot be reached and that a style is unusable', async ({ page }) => {
   await openConfigurator(page, `${hosted}#ui=en&phone=1&--cw-font=a;b`);
   await expect(page.locator('.previews [role=status]')).toContainText('can’t be reached');
   await expect(page.getByLabel('--cw-font')).toHaveAttribute('aria-invalid', 'true');

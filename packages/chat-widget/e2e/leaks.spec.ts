@@ -4,7 +4,7 @@ import { account, openPage } from './open-page.ts';
 /** `pnpm leaks` runs a thousand. */
 const rounds = Number(process.env.ROUNDS ?? 60);
 
-/** What the browser still keeps after a garbage collection. */
+/** Counts what the browser still keeps after a garbage collection. */
 async function countKept(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

@@ -62,8 +62,8 @@ describe('the custom-elements manifest', () => {
     expect(type.text).toMatch(/^'whatsapp' \| 'telegram'/);
   });
 
-  it('has a Spanish description for every option in the configurator, and no others', () => {
+  it('has a Spanish description for every option in the configurator', () => {
     const options = [...declaration.attributes, ...declaration.cssProperties];
-    expect(Object.keys(descriptions).sort()).toEqual(names(options).sort());
+    expect(names(options).filter((name) => !descriptions[name])).toEqual([]);
   });
 });

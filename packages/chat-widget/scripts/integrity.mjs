@@ -7,6 +7,8 @@ const hash = (name) =>
   `sha384-${createHash('sha384')
     .update(readFileSync(new URL(name, dist)))
     .digest('base64')}`;
-const names = readdirSync(dist).filter((name) => /\.(css|js)$/.test(name));
+const names = readdirSync(dist, { recursive: true }).filter((name) =>
+  /^(?!configurator).*\.(css|js)$/.test(name),
+);
 const hashes = Object.fromEntries(names.sort().map((name) => [name, hash(name)]));
 writeFileSync(new URL('integrity.json', dist), `${JSON.stringify(hashes, null, 2)}\n`);

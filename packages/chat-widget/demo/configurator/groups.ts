@@ -3,17 +3,11 @@ import type { Option } from './options.ts';
 /** The groups of the form, in their order, with the options that belong to them. */
 const groups = {
   account: ['phone', 'user', 'channel', 'name', 'avatar', 'agents'],
-  conversation: ['lang', 'dir', 'label', 'status', 'message', 'text', 'placeholder', /^label-/],
-  launcher: [
-    'position',
-    'offset-x',
-    'offset-y',
-    'show-label',
-    'direct',
-    'layer',
-    'unstyled',
-    'icon',
+  conversation: [
+    ...['lang', 'dir', 'label', 'status', 'message', 'text', 'placeholder', 'quick-replies', 'qr'],
+    ...[/^label-/, /^preview/],
   ],
+  launcher: ['position', 'offset-x', 'offset-y', 'direct', 'layer', 'unstyled', 'icon', /^show-/],
   look: ['theme', 'height', /^--/],
   hours: ['hours', 'zone', 'holidays', 'hide-away', 'status-away'],
   notifications: [/^notification/, 'sound', 'message-delay'],

@@ -1,3 +1,5 @@
+// The built element with all it may load: from disk a browser loads no modules.
+import '../../dist/element.js';
 import type { ChatWidgetElement } from '../../src/element.ts';
 import type { PreviewMessage, Theme } from './preview-message.ts';
 import type { Setup } from './setup.ts';

@@ -58,6 +58,7 @@ describe('createSetup', () => {
 
   it.each([
     'red; } body { display: none',
+    'red; color: blue',
     '</style><script>',
     'url(',
     ')(',

@@ -1,25 +1,16 @@
 import type { Setup } from '../setup.ts';
+import { writeValue } from './expression.ts';
+import { parseJson } from './parse-json.ts';
 
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Returns the value of a JSON text, the text itself when it isn't JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Writes one prop. Only plain text is quoted: JSX has no escapes in quotes. */
 function writeProp(name: string, value: string): string {
   const prop = camelCase(name);
   if (!value) return prop;
-  if (name === 'agents') return `${prop}={${JSON.stringify(parse(value))}}`;
-  return /^[^"&<>{}\\\p{Cc}]+$/u.test(value)
-    ? `${prop}="${value}"`
-    : `${prop}={${JSON.stringify(value)}}`;
+  if (name === 'agents') return `${prop}={${JSON.stringify(parseJson(value))}}`;
+  return `${prop}=${writeValue(value)}`;
 }
 
 /** Writes a React component, for Next, Vite or any other bundler. */

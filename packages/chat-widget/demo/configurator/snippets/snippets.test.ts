@@ -52,12 +52,20 @@ function readProps(code: string): Record<string, unknown> {
   return module.exports.Chat?.() ?? {};
 }
 
+/** Reads an attribute of an Astro component: a quoted text, an expression or nothing. */
+function readExpression(code: string, name: string): unknown {
+  const json = '("(?:[^"\\\\]|\\\\.)*")';
+  const attribute = new RegExp(`\\s${name}(?:="([^"]*)"|=\\{${json}\\}|\\s)`);
+  const [, text, expression] = attribute.exec(code) ?? [];
+  return expression ? JSON.parse(expression) : (text ?? '');
+}
+
 /** Reads one attribute of the widget back from a snippet. */
 const readers: Record<SiteKind, (code: string, name: string) => unknown> = {
   HTML: (code, name) => readTag(code, 'script')?.[`data-${name}`],
   React: (code, name) => readProps(code)[name],
   Vue: (code, name) => readTag(code, 'chat-widget')?.[name],
-  Astro: (code, name) => readTag(code, 'chat-widget')?.[name],
+  Astro: (code, name) => readExpression(code, name),
   WordPress: (code, name) => readTag(code.split('?>')[1] ?? '', 'script')?.[`data-${name}`],
 };
 
@@ -113,13 +121,13 @@ describe('the snippets', () => {
 
   it('include a link to the account for Vue and Astro', () => {
     const attributes = { phone: '+1 555 010 0199', label: 'Chat & more' };
-    for (const kind of ['Vue', 'Astro'] as const) {
-      const code = write(kind, { attributes });
-      expect(readTag(code, 'a')?.href).toBe(
-        'https://api.whatsapp.com/send/?phone=15550100199&text=',
-      );
-      expect(code).toContain('>Chat &amp; more</a>');
+    const vue = write('Vue', { attributes });
+    expect(readTag(vue, 'a')?.href).toBe('https://api.whatsapp.com/send/?phone=15550100199&text=');
+    expect(vue).toContain('>Chat &amp; more</a>');
+    const astro = write('Astro', { attributes });
+    expect(readExpression(astro, 'href')).toBe(readTag(vue, 'a')?.href);
+    expect(astro).toContain('>{"Chat & more"}</a>');
+    for (const kind of ['Vue', 'Astro'] as const)
       expect(write(kind, { attributes: {} })).not.toContain('<a ');
-    }
   });
 });

@@ -1,7 +1,7 @@
 /** Spanish descriptions by option; an option without one shows the manifest's English text. */
 export const descriptions: Readonly<Record<string, string>> = {
-  phone: 'Teléfono internacional, escrito como quieras. WhatsApp y SMS lo necesitan.',
-  user: 'Usuario o página. Messenger lo necesita; Telegram lo prefiere al teléfono.',
+  phone: 'Teléfono internacional, escrito como quieras. WhatsApp, SMS y las llamadas lo necesitan.',
+  user: 'Usuario, página o correo, en los canales que no usan un teléfono; Telegram lo prefiere al teléfono.',
   channel: 'Servicio con el que se envía el mensaje.',
   name: 'Nombre de la cuenta en el encabezado.',
   avatar: 'URL de una imagen.',
@@ -40,6 +40,17 @@ export const descriptions: Readonly<Record<string, string>> = {
   'label-typing': 'Texto junto al indicador de escritura.',
   'label-send': 'Nombre del botón de enviar; {channel} es el servicio de mensajería.',
   'label-close': 'Nombre del botón de cerrar.',
+  'label-qr': 'Texto sobre el código QR.',
+  icon: 'URL de una imagen para el botón, en lugar de la burbuja.',
+  'show-after':
+    'Oculta el botón hasta estos milisegundos después de que empezó a cargar la página.',
+  'show-scroll': 'Oculta el botón hasta que se haya recorrido este porcentaje de la página.',
+  'show-on':
+    'Rutas de las páginas que muestran el botón: /tienda/* /contacto; !/pago/* excluye páginas.',
+  preview: 'Muestra este texto en una burbuja junto al botón.',
+  'preview-delay': 'Milisegundos desde la carga hasta la burbuja.',
+  'quick-replies': 'Respuestas que se envían con un clic, separadas por |.',
+  qr: 'Ofrece el enlace como código QR donde se usa un mouse, para el teléfono de quien te visita.',
   '--cw-accent': 'Color del botón y del encabezado.',
   '--cw-on-accent': 'Texto sobre el color principal.',
   '--cw-bg': 'Fondo del panel.',
