@@ -21,7 +21,8 @@ describe.each(names)('%s', (name) => {
     const { page, problems } = await openPage(browser);
     await serveFolder(page, origin, folder);
     await page.goto(origin);
-    await page.locator('chat-widget [part=launcher]').first().click({ timeout: 60_000 });
+    // The page's link is the launcher where there is one, and a button once the widget is there.
+    await page.getByRole('button', { name: /Chat/ }).first().click({ timeout: 60_000 });
     const panel = page.getByRole('dialog', { name: 'First' });
     await panel.waitFor();
     await page.locator('#rename').click();

@@ -61,6 +61,14 @@ const countBytes = (requested, files) =>
     return sum + (body ? brotliCompressSync(body).length : 0);
   }, 0);
 
+/** Returns the main thread's work per second once the page has come to rest. */
+async function measureIdle(page, readTasks) {
+  await page.waitForTimeout(1000);
+  const before = await readTasks();
+  await page.waitForTimeout(2000);
+  return ((await readTasks()) - before) / 2;
+}
+
 /** Loads a subject once and measures it; `parts` is missing for a page without a widget. */
 export async function measure(browser, subject, parts, throttle) {
   const page = await browser.newPage();
@@ -79,10 +87,8 @@ export async function measure(browser, subject, parts, throttle) {
   await page.goto(origin);
   if (parts) await page.waitForFunction(() => window.measured.isReady);
   const tasks = await readTasks();
-  await page.waitForTimeout(1500);
-  const before = await readTasks();
-  await page.waitForTimeout(2000);
-  const idle = ((await readTasks()) - before) / 2;
+  await page.waitForTimeout(500);
+  const idle = throttle === 1 ? await measureIdle(page, readTasks) : 0;
   const closed = {
     tasks,
     idle,
