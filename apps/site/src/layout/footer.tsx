@@ -26,6 +26,9 @@ export function Footer(): ReactNode {
               <li>
                 <a href={href('contact')}>{t('footer.contactPage')}</a>
               </li>
+              <li>
+                <a href={href('company')}>{t('footer.company')}</a>
+              </li>
             </ul>
           </section>
           <section>
@@ -44,6 +47,9 @@ export function Footer(): ReactNode {
               <li>
                 <a href={href('install')}>{t('footer.install')}</a>
               </li>
+              <li>
+                <a href={href('builtIn')}>{t('footer.builtIn')}</a>
+              </li>
             </ul>
           </section>
           <section>
@@ -54,6 +60,15 @@ export function Footer(): ReactNode {
               </li>
               <li>
                 <a href={href('policies')}>{t('footer.policies')}</a>
+              </li>
+              <li>
+                <a href={href('licenseTerms')}>{t('footer.licenseTerms')}</a>
+              </li>
+              <li>
+                <a href={href('privacy')}>{t('footer.privacy')}</a>
+              </li>
+              <li>
+                <a href={href('accessibility')}>{t('footer.accessibility')}</a>
               </li>
             </ul>
           </section>

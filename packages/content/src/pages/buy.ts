@@ -11,38 +11,38 @@ const en = {
     description: `All eight indicators in every plan: ${lowestPrice('yearly', 'en')} per year or ${lowestPrice('lifetime', 'en')} once for life. Requirements, delivery and refunds.`,
   },
   title: 'Subscription Plans',
-  lead: 'Every plan holds the same eight indicators. You choose between paying each year and paying once.',
+  lead: 'Every plan includes all eight indicators. Pay yearly or once.',
   recommended: 'Recommended',
   comparison: {
-    title: 'Plans side by side',
+    title: 'Compare the plans',
     caption: 'What each plan includes',
   },
   before: {
     title: 'Before you buy',
     facts: [
       {
-        title: 'It is not an automatic system',
-        text: 'The indicators draw on your chart. They place no orders and cannot automate a strategy. Every trade is your decision.',
+        title: 'It isn’t an automatic system',
+        text: 'The indicators draw on your chart. They place no orders and can’t automate a strategy. Every trade is your decision.',
       },
       {
         title: 'No tick replay',
-        text: 'Version 2.5 works without tick replay. You do not have to rebuild history tick by tick to use it.',
+        text: 'Version 2.5 works without tick replay. You don’t need to rebuild history tick by tick.',
       },
       {
         title: 'Market Replay works',
-        text: `Use the Market Replay of ${hostPlatform.name} to practise on past sessions. The indicators run on it as they do live.`,
+        text: `Use the Market Replay of ${hostPlatform.name} to practice on past sessions. The indicators also run on replayed data.`,
       },
       {
-        title: 'There is no demo version',
-        text: 'In its place you can book a meeting with an advisor, who shows you the indicators and answers your questions. Two indicators, Delta Bar and VWAP, are free.',
+        title: 'There’s no demo version',
+        text: 'Instead, book a walkthrough with an advisor, who shows you the indicators and answers your questions. Two indicators, Delta Bar and VWAP, are free.',
       },
       {
         title: 'No extra cost',
-        text: 'After the purchase there is no further charge and no added subscription. The platform and the market data are separate services with prices of their own.',
+        text: 'You pay the price of your plan and nothing on top of it. The platform and the market data are separate services with prices of their own.',
       },
       {
         title: 'Updates are free',
-        text: 'When a new version is out, we write to the e-mail address of your purchase. You install it and keep your licence.',
+        text: 'We’ll email you when a new version is out. You install it and keep your license.',
       },
       {
         title: 'What your computer needs',
@@ -50,18 +50,18 @@ const en = {
       },
       {
         title: 'What data it needs',
-        text: 'A futures feed that marks each trade with bid and ask. Spot forex has no central record of trades, so delta does not work there.',
+        text: 'A futures feed that marks each trade with bid and ask. Spot forex has no central record of trades, so delta doesn’t work there.',
       },
       {
         title: 'Delivery',
-        text: `After paying you send us your name, e-mail address and machine ID. We make your licence and e-mail it with instructions within 1 business day (${hours.en}).`,
+        text: `After you pay, send us your name, email address and machine ID. We create your license and email it with instructions within 1 business day (${hours.en}).`,
       },
       {
         title: 'Refunds',
-        text: 'A sale is final once the file is downloaded. For 30 days there is one exception: a major technical problem that support cannot solve. The policy page has the details.',
+        text: 'A sale is final once the file is downloaded. For 30 days there’s one exception: a major technical problem that support can’t solve. The policy page has the details.',
       },
       {
-        title: 'Instalments',
+        title: 'Installments',
         text: `You can also pay in parts: ${instalmentOffers('en')}. If you need another way to pay, ask us in the chat.`,
       },
       {
@@ -78,10 +78,10 @@ const es = messagesFor<typeof en>()({
     description: `Los ocho indicadores en todos los planes: desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} de por vida. Requisitos, entrega y reembolsos.`,
   },
   title: 'Planes y precios',
-  lead: 'Todos los planes traen los mismos ocho indicadores. Plus agrega una estrategia de continuación en video. Tú eliges si pagas cada año o una sola vez.',
+  lead: 'Todos los planes incluyen los ocho indicadores. Plus agrega una estrategia de continuación en video. Paga cada año o una sola vez.',
   recommended: 'Recomendado',
   comparison: {
-    title: 'Los planes, lado a lado',
+    title: 'Compara los planes',
     caption: 'Qué incluye cada plan',
   },
   before: {
@@ -97,19 +97,19 @@ const es = messagesFor<typeof en>()({
       },
       {
         title: 'Funciona en Market Replay',
-        text: `Puedes practicar con sesiones pasadas en el Market Replay de ${hostPlatform.name}. Los indicadores trabajan ahí igual que en vivo.`,
+        text: `Puedes practicar con sesiones pasadas en el Market Replay de ${hostPlatform.name}. Los indicadores también funcionan con datos reproducidos.`,
       },
       {
         title: 'No hay versión de prueba',
-        text: 'En su lugar puedes reservar una reunión con un asesor, que te muestra los indicadores y responde a tus preguntas. Dos indicadores, Delta Bar y VWAP, son gratis.',
+        text: 'En cambio, puedes reservar una reunión con un asesor que te muestra los indicadores y resuelve tus dudas. Dos indicadores, Delta Bar y VWAP, son gratis.',
       },
       {
         title: 'Sin costos extra',
-        text: 'Después de la compra no hay más cargos ni otra suscripción. La plataforma y los datos de mercado son servicios aparte, con sus propios precios.',
+        text: 'Pagas el precio de tu plan y nada más. La plataforma y los datos de mercado son servicios aparte, con sus propios precios.',
       },
       {
         title: 'Actualizaciones gratis',
-        text: 'Cuando sale una versión nueva, te escribimos al correo de tu compra. La instalas y conservas tu licencia.',
+        text: 'Te avisamos por correo cuando sale una versión nueva. La instalas y conservas tu licencia.',
       },
       {
         title: 'Qué necesita tu equipo',

@@ -34,9 +34,9 @@ export function SearchPage(): ReactNode {
         <LinkList
           title={terms}
           links={glossary
-            .map(({ id, name }) => ({
+            .map(({ name, slug }) => ({
               label: name[locale],
-              href: `${href('glossary')}#${id}`,
+              href: href('term', { slug: slug[locale] }),
             }))
             .toSorted((one, other) => compare(one.label, other.label))}
         />
