@@ -37,7 +37,7 @@ const previewOf = perWidget((model: Model) => {
   const { host, view, settings, refresh } = model;
   const text = h('button', { part: 'preview-text' });
   const close = h('button', { part: 'preview-close' }, '×');
-  const box = h('div', { part: 'preview', role: 'status', hidden: true }, text, close);
+  const box = h('output', { part: 'preview', hidden: true }, text, close);
   const preview = { box, text, close, isDue: false, isDismissed: wasDismissed() };
   adoptCss(model, css);
   view.badge.parentElement?.before(box);

@@ -19,7 +19,7 @@ export function assignLauncher(host: Element, { slot, fallback }: View, isReacha
 
 /** Announces the launcher as a button with a panel, and shows the unread notifications on it. */
 export function renderLauncher(
-  { host, view, conversation, label, isPending }: Model,
+  { host, view, conversation, label }: Model,
   isReachable: boolean,
 ) {
   const { unread } = conversation.state;
@@ -27,8 +27,6 @@ export function renderLauncher(
   const launcher = findLauncher(host, view);
   view.badge.textContent = unread ? `${unread}` : '';
   view.launcher.textContent = label('label');
-  // Its label may still be loading.
-  view.launcher.hidden = isPending;
   // Null leaves a link a link, and the launcher its own text.
   launcher.role = isReachable ? 'button' : null;
   launcher.ariaLabel = unread && isReachable ? `${launcher.textContent.trim()} (${unread})` : null;

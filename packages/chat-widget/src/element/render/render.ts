@@ -1,7 +1,7 @@
 import { languageDirection } from '../../core/direction.ts';
 import { report } from '../../core/report.ts';
 import { readSettings } from '../../core/settings.ts';
-import { findModules, labelsModule } from '../module-names.ts';
+import { findModules, labelsModule, type ModuleName } from '../module-names.ts';
 import { loadModule } from '../modules.ts';
 import { assignLauncher, renderLauncher } from './launcher.ts';
 import { createModel, type Model, type Widget } from './model.ts';
@@ -39,12 +39,12 @@ export function render(widget: Widget) {
   for (const name of wanted) if (memo.isNew(`${name}.js`)) loadModule(name).then(widget.refresh);
   widget.isPending = wanted.some((name) => !modules[name]);
   widget.settings = modules.agents?.pickAgent?.(widget, shared) ?? shared;
-  const model = createModel(widget, language, labels && modules[labels]?.labels);
+  const model = createModel(widget, language, modules[labels as ModuleName]?.labels);
   // What is still loading may make an account reachable.
   const isReachable = widget.isPending || !!widget.linkTo(widget.settings, '');
-  // Hidden until its time comes; until that is known, too.
+  // Hidden until its time comes, and the built-in launcher until its label is there.
   const isHidden = widget.isPending
-    ? wanted.includes('triggers')
+    ? wanted.includes('triggers') || !host.firstElementChild
     : modules.triggers?.hides?.(model);
   renderRoot(model, isReachable, isHidden);
   renderHeader(model);
