@@ -18,10 +18,7 @@ export function assignLauncher(host: Element, { slot, fallback }: View, isReacha
 }
 
 /** Announces the launcher as a button with a panel, and shows the unread notifications on it. */
-export function renderLauncher(
-  { host, view, conversation, label }: Model,
-  isReachable: boolean,
-) {
+export function renderLauncher({ host, view, conversation, label }: Model, isReachable: boolean) {
   const { unread } = conversation.state;
   const hasPanel = isReachable && !host.hasAttribute('direct');
   const launcher = findLauncher(host, view);
