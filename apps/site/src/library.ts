@@ -1,6 +1,7 @@
 import { openLibrary } from '@otm/content/library';
 import { engineVariables } from './features/articles/engine-variables.ts';
 import { siteLinks } from './features/articles/site-links.ts';
+import { sceneOf } from './features/charts/scenes.ts';
 
 /** Everything that is written in Markdown, with the engine's numbers in it. */
 export const {
@@ -18,4 +19,8 @@ export const {
   privacyPage,
   riskPage,
   whatIsVideo,
-} = openLibrary({ variables: engineVariables, links: siteLinks });
+} = openLibrary({
+  variables: engineVariables,
+  links: siteLinks,
+  stories: (picture) => sceneOf(picture).values,
+});

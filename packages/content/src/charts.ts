@@ -54,6 +54,13 @@ const en = messagesFor<ChartTexts>()({
     imbalance: 'Diagonal imbalance',
     outcome: 'Outcome',
     seed: 'Seed',
+    step: 'Step',
+    cumulative: 'Cumulative delta',
+  },
+  story: {
+    description:
+      'A simulated session between {low} and {high} with a delta of {delta}. The list that follows explains {steps} numbered places in it.',
+    caption: '{trades} trades, {volume} contracts',
   },
   charts: {
     hero: {
@@ -190,6 +197,13 @@ const es = messagesFor<typeof en>()({
     imbalance: 'Desequilibrio diagonal',
     outcome: 'Desenlace',
     seed: 'Semilla',
+    step: 'Paso',
+    cumulative: 'Delta acumulada',
+  },
+  story: {
+    description:
+      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista que sigue explica {steps} lugares numerados.',
+    caption: '{trades} operaciones, {volume} contratos',
   },
   charts: {
     hero: {

@@ -6,6 +6,7 @@ export const unsetKinds = [
   'settings',
   'reviews',
   'videos',
+  'captures',
 ] as const;
 
 /** A kind of setting that an owner may still have to make. */

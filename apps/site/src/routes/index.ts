@@ -23,6 +23,7 @@ import { post } from './post.tsx';
 import { privacy } from './privacy.tsx';
 import { risk } from './risk.tsx';
 import { search } from './search.ts';
+import { term } from './term.tsx';
 
 /** Every route of the site; sitemap, feeds, search, share cards and hosting follow from it. */
 export const routes: Readonly<Record<RouteId, Route>> = {
@@ -34,6 +35,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   blog,
   post,
   glossary,
+  term,
   risk,
   policies,
   privacy,

@@ -24,6 +24,7 @@ export const paths = {
   blog: { path: '/blog' },
   post: { path: '/blog/:slug?' },
   glossary: { path: { en: '/glossary', es: '/glosario' } },
+  term: { path: { en: '/glossary/:slug?', es: '/glosario/:slug?' } },
   risk: { path: '/risk' },
   policies: { path: '/policies' },
   privacy: { path: { en: '/privacy', es: '/privacidad' } },

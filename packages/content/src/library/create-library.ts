@@ -1,9 +1,10 @@
 import { findArticle } from '../find.ts';
 import type { ContentSource } from '../markdown/source.ts';
 import { arrangeArticles } from './articles.ts';
-import { statementOf, termsOf, videoOf } from './entries.ts';
+import { statementOf, videoOf } from './entries.ts';
 import type { Library } from './library.ts';
 import { createLookup, type SiteFacts } from './lookup.ts';
+import { termsOf } from './terms.ts';
 
 /**
  * Looks up every id and variable in what was parsed from Markdown.

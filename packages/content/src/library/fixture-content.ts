@@ -49,8 +49,9 @@ slug: primero
 
 Un párrafo.
 `,
-  'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n',
-  'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n\nLargo.\n',
+  'glossary/delta/en.md':
+    '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n\nExample.\n\nMistake.\n',
+  'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n\nLargo.\n\nEjemplo.\n\nError.\n',
   ...statements('accessibility', 'Accessibility', 'Accesibilidad'),
   ...statements('built-in', 'Built in', 'Incluido'),
   ...statements('company', 'Company', 'Empresa'),

@@ -92,7 +92,7 @@ describe('names the file, the line, and what to write instead of', () => {
     [
       'an unknown tag',
       '{% figure /%}',
-      "Undefined tag: 'figure'. Use one of the tags: article, external, page, question, term, extra, chart, facts, questions, quote, results, gain, loss, disclosure, risk, testimonials.",
+      "Undefined tag: 'figure'. Use one of the tags: article, external, page, question, term, extra, chart, facts, questions, quote, results, gain, loss, disclosure, risk, story, step, testimonials.",
     ],
     [
       'a tag that is not closed',
@@ -279,7 +279,7 @@ it('reports a term without an explanation', () => {
   );
   const short = { 'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n' };
   expect(mistakeIn({ ...short, 'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n' })).toBe(
-    'glossary/delta/en.md:1: The text has 1 blocks instead of 2 without links. Write one paragraph with the definition and one with the explanation.',
+    'glossary/delta/en.md:1: The text has 1 blocks instead of 4 without links. Write one paragraph each: the definition, the explanation, an example, and a common mistake.',
   );
 });
 

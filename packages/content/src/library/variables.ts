@@ -1,5 +1,6 @@
 import type { Locale, Localized, OutsideLink } from '@otm/schema';
 import { business } from '../business.ts';
+import { contractVariables } from '../contracts.ts';
 import { formatList } from '../format.ts';
 import { indicators } from '../indicators/index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
@@ -40,6 +41,7 @@ export const factVariables = (locale: Locale): Readonly<Record<string, string>> 
       [`indicator.${id}.title`, title],
     ]),
   ),
+  ...contractVariables,
   prescribedStatement,
 });
 

@@ -9,7 +9,7 @@ import { allContent as content } from './all-content.ts';
  * Each language sells its own plans and has its own search words, only Spanish has reviews, and risk
  * has its own shape.
  */
-const { plans, reviews, riskPage, searchSynonyms: _, ...shared } = content;
+const { costTexts, plans, reviews, riskPage, searchSynonyms: _, ...shared } = content;
 
 const byPath = (locale: Locale) =>
   new Map(

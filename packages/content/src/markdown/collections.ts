@@ -51,9 +51,14 @@ export const collections = {
     references: { group: 'group', picture: 'picture', related: 'termId' },
   },
   glossary: {
-    facts: { article: v.optional(text), related: ids },
-    text: { name: text, spellings: v.optional(ids, []) },
-    references: { article: 'articleId', related: 'termId' },
+    facts: { article: v.optional(text), picture: v.optional(text), related: ids },
+    text: {
+      name: text,
+      /** The last part of its URL; the name of the folder if absent. */
+      slug: v.optional(text),
+      spellings: v.optional(ids, []),
+    },
+    references: { article: 'articleId', picture: 'chart', related: 'termId' },
   },
   statements: {
     facts: { sources },

@@ -1,4 +1,4 @@
-import type { Article, Block } from '@otm/schema';
+import type { Article, Block, ChartId } from '@otm/schema';
 import type { Draft } from './draft.ts';
 
 /** The facts that the languages of an article share. */
@@ -26,12 +26,14 @@ export interface ArticleFields {
 /** The facts that the languages of a term share. */
 export interface TermFacts {
   readonly article?: string;
+  readonly picture?: ChartId;
   readonly related: readonly string[];
 }
 
 /** The front matter that each language of a term has of its own. */
 export interface TermFields {
   readonly name: string;
+  readonly slug?: string;
   readonly spellings: readonly string[];
 }
 

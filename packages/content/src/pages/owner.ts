@@ -45,6 +45,11 @@ const en = {
         text: 'Each language has videos of its own. Put the id of yours in the place of the sample.',
         file: 'packages/content',
       },
+      captures: {
+        title: 'Pictures of the platform',
+        text: 'Real captures of each indicator on a chart, with numbered spots. Until you add them, articles show computed pictures.',
+        file: 'packages/content/src/captures.ts',
+      },
     } satisfies Record<UnsetKind, TitledText & { file: string }>,
   },
   help: {
@@ -125,6 +130,11 @@ const es = messagesFor<typeof en>()({
         title: 'Videos de muestra',
         text: 'Cada idioma tiene sus propios videos. Pon el identificador del tuyo en lugar de la muestra.',
         file: 'packages/content',
+      },
+      captures: {
+        title: 'Imágenes de la plataforma',
+        text: 'Capturas reales de cada indicador en un gráfico, con puntos numerados. Mientras no las agregues, los artículos muestran imágenes calculadas.',
+        file: 'packages/content/src/captures.ts',
       },
     },
   },

@@ -26,5 +26,5 @@ export const siteLinks: SiteLinks = {
   article: (section, slug, locale) => pathTo(section, locale, { slug }),
   outside: endpoints.outside,
   chat: chatLink,
-  term: (id, locale) => `${pathTo('glossary', locale)}#${id}`,
+  term: (slug, locale) => pathTo('term', locale, { slug }),
 };
