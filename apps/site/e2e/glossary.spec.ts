@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
 const glossaries = [
-  ['/glossary', 'Glossary of order flow', 'en'],
+  ['/glossary', 'Order flow glossary', 'en'],
   ['/es/glosario', 'Glosario de order flow', 'es'],
 ] as const;
 

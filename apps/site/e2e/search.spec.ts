@@ -172,7 +172,7 @@ test('the search page finds what is typed into it', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Search' }).fill('what does delta');
   await expect(main.getByRole('status')).toHaveText(/^Results: /);
-  await expect(main.getByRole('heading', { name: 'Terms of the glossary' })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Glossary terms' })).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/search');
 });

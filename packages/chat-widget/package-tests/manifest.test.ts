@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillTables } from '../scripts/tables.ts';
+import { descriptions } from '../demo/configurator/texts/es-descriptions.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const [declaration] = JSON.parse(read('dist/custom-elements.json')).modules[0].declarations;
@@ -55,9 +55,15 @@ describe('the custom-elements manifest', () => {
     expect(new Set(names(declaration.cssProperties))).toEqual(used);
   });
 
-  it('is documented in the README', () => {
-    const readme = read('README.md');
-    expect(readme).toBe(fillTables(readme, declaration));
-    expect(readme).toContain('| `notification-delay` |');
+  it('writes out the values of every choice', () => {
+    const { type } = declaration.attributes.find(
+      ({ name }: { name: string }) => name === 'channel',
+    );
+    expect(type.text).toMatch(/^'whatsapp' \| 'telegram'/);
+  });
+
+  it('has a Spanish description for every option in the configurator', () => {
+    const options = [...declaration.attributes, ...declaration.cssProperties];
+    expect(names(options).filter((name) => !descriptions[name])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export {
 } from './core/conversation-state.ts';
 export { hasRtl, languageDirection } from './core/direction.ts';
 export { type Availability, isAvailable } from './core/hours.ts';
-export { builtInLabel, type LabelName } from './core/labels.ts';
+export { builtInLabel, type LabelName, launcherLabel } from './core/labels.ts';
 export { type Channel, type Recipient, readPhone, sendLink } from './core/link.ts';
 export {
   messageDelay,

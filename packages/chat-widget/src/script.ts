@@ -6,7 +6,7 @@ interface Global {
   /** Calls a method of the page's widget, which is created if the page has none. */
   (name: string, ...rest: unknown[]): unknown;
   /** Calls that were made before this file was there. */
-  q?: Iterable<[name: string, ...rest: unknown[]]>;
+  q?: [name: string, ...rest: unknown[]][];
 }
 
 const page: Window & { ChatWidget?: Global } = window;
@@ -26,14 +26,15 @@ function mount() {
 /** Replaces the page's stub, mounts the widget that the script tag describes and runs queued calls. */
 function start() {
   const { phone, user, agents } = script?.dataset ?? {};
-  const queue = page.ChatWidget?.q ?? [];
+  // An element of the page may have the name too: `<form id="ChatWidget">`.
+  const queue = page.ChatWidget?.q;
   const run: Global = (name, ...rest) =>
     ((find() ?? mount()) as ChatWidgetElement & Record<string, Global>)[name]?.(
       ...(rest as [string]),
     );
   page.ChatWidget = run;
   if ((phone || user || agents) && !find()) mount();
-  for (const call of queue) run(...call);
+  for (const call of Array.isArray(queue) ? queue : []) run(...call);
 }
 
 // A second copy of the file, or one that a body swap runs again, has nothing left to do.

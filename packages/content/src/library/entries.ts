@@ -3,22 +3,29 @@ import { ContentError } from '../content-error.ts';
 import type {
   ContentSource,
   SourceText,
+  StatementFacts,
   StatementFields,
   VideoFields,
 } from '../markdown/source.ts';
 import type { LookupIn } from './lookup.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { resolve } from './resolve.ts';
+import { sourceBlocks } from './source-blocks.ts';
 import { localize, textIn } from './texts.ts';
 
 const statementIn = (
-  text: SourceText<StatementFields>,
+  entry: ContentSource['statements'][number],
   lookupIn: LookupIn,
   locale: Locale,
 ): TextPage => {
+  const text = textIn(entry, locale);
   const lookup = lookupIn(text.file, locale);
   const { description, lead, metaTitle, title } = resolve<StatementFields>(text.fields, lookup);
-  const blocks = text.blocks.map((block) => resolve<Block>(block, lookup));
+  const { sources } = resolve<StatementFacts>(entry.facts, lookup);
+  const blocks = [
+    ...text.blocks.map((block) => resolve<Block>(block, lookup)),
+    ...sourceBlocks(sources, locale),
+  ];
   return { meta: { title: metaTitle, description }, title, lead, blocks };
 };
 
@@ -51,7 +58,7 @@ export const statementOf = (
   lookupIn: LookupIn,
 ): Localized<TextPage> => {
   const entry = entryOf(statements, 'statements', id);
-  return localize((locale) => statementIn(textIn(entry, locale), lookupIn, locale));
+  return localize((locale) => statementIn(entry, lookupIn, locale));
 };
 
 /** A video of the site, in every language. */

@@ -42,7 +42,11 @@ export const fixedNames = (links: SiteLinks) =>
     },
     external: {
       noun: 'external link',
-      known: () => Object.keys(externalLinks),
-      find: (id) => externalLinks[id],
+      known: () => ['chat', ...Object.keys(externalLinks)],
+      find: (id) => {
+        if (id === 'chat') return links.chat();
+        const link = externalLinks[id];
+        return link && links.outside(link);
+      },
     },
   }) as const satisfies Partial<Readonly<Record<ReferenceKind, Names>>>;

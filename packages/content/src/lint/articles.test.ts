@@ -24,7 +24,7 @@ const hrefsOf = (block: Block): readonly string[] => {
     case 'inlineImage':
       return [block.image.src];
     case 'questions':
-      return block.questions.flatMap(({ link }) => (link ? [link.href] : []));
+      return block.questions.flatMap(({ more = [] }) => more.map(({ href }) => href));
     default:
       return [];
   }

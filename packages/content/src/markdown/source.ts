@@ -9,6 +9,7 @@ export interface ArticleFacts {
   readonly published: string;
   readonly updated?: string;
   readonly related: readonly string[];
+  readonly sources: readonly Source[];
 }
 
 /** The front matter that each language of an article has of its own. */
@@ -34,6 +35,19 @@ export interface TermFields {
   readonly name: string;
   readonly slug?: string;
   readonly spellings: readonly string[];
+}
+
+/** A page of another company on which a text relies. */
+export interface Source {
+  readonly name: string;
+  readonly url: string;
+  /** The day on which it said so, as an ISO date. */
+  readonly read: string;
+}
+
+/** The facts that the languages of a statement share. */
+export interface StatementFacts {
+  readonly sources: readonly Source[];
 }
 
 /** The front matter of a page that is one long text. */
@@ -71,6 +85,6 @@ export interface SourceEntry<Facts, Fields> {
 export interface ContentSource {
   readonly articles: readonly SourceEntry<ArticleFacts, ArticleFields>[];
   readonly glossary: readonly SourceEntry<TermFacts, TermFields>[];
-  readonly statements: readonly SourceEntry<object, StatementFields>[];
+  readonly statements: readonly SourceEntry<StatementFacts, StatementFields>[];
   readonly videos: readonly SourceEntry<object, VideoFields>[];
 }

@@ -11,7 +11,7 @@ export const glossaryPage = defineMessages(
       description:
         'Delta, CVD, absorption, point of control, VWAP bands: order flow terms, each with a definition, a worked example and a common mistake.',
     },
-    title: 'Glossary of order flow',
+    title: 'Order flow glossary',
     lead: 'Each term in one sentence here. Its own page explains how it’s read, works an example, and names the usual mistake.',
     letters: 'Letters',
     example: 'Worked example',

@@ -32,6 +32,7 @@ export function SearchPage(): ReactNode {
           }))}
         />
         <LinkList
+          folded={true}
           title={terms}
           links={glossary
             .map(({ name, slug }) => ({

@@ -24,7 +24,7 @@ export function renderAgents({ view, agents, memo, label }: Model) {
     name: name ?? '',
     note: agents.available[index] ? (role ?? '') : label('status-away'),
   }));
-  if (!memo.isNew('agents', rows)) return;
+  if (!memo.isNew('agents', ...rows.flatMap(({ name, note }) => [name, note]))) return;
   const lines = rows.map(({ name, note }, index) => {
     const checked = index === agents.picked;
     const radio = h('input', { type: 'radio', name: 'agent', value: `${index}`, checked });
