@@ -19,6 +19,7 @@ export type {
   SetupText,
   StoryTexts,
 } from './charts.ts';
+export { checkoutUrl } from './checkout-url.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
   type CaptchaLabels,
@@ -77,4 +78,3 @@ export {
   timeViews,
 } from './story.ts';
 export type { Term } from './term.ts';
-export { type UnsetKind, unsetKinds } from './unset.ts';
