@@ -61,11 +61,15 @@ export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export {
   type LevelName,
+  type MarkedView,
   maxStorySteps,
+  needsSession,
   type PartValue,
   partValues,
+  replayOfView,
   type SessionPart,
   type SessionValue,
+  type SessionView,
   type StoryPicture,
   type StorySession,
   type StoryStep,
@@ -74,6 +78,7 @@ export {
   storyViews,
   type TimeView,
   timeViews,
+  viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';
 export { type UnsetKind, unsetKinds } from './unset.ts';
