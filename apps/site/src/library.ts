@@ -5,13 +5,18 @@ import { sceneOf } from './features/charts/scenes.ts';
 
 /** Everything that is written in Markdown, with the engine's numbers in it. */
 export const {
+  accessibilityPage,
+  builtInPage,
+  companyPage,
   featureGroups,
   features,
   findFeature,
   glossary,
+  licenseTermsPage,
   masterClassVideo,
   policiesPage,
   posts,
+  privacyPage,
   riskPage,
   whatIsVideo,
 } = openLibrary({

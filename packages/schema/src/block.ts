@@ -193,8 +193,8 @@ export interface Question {
   readonly id?: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** Where to read more. */
-  readonly link?: { readonly label: string; readonly href: Href };
+  /** Where to read more, or to do what the answer names. */
+  readonly more?: readonly { readonly label: string; readonly href: Href }[];
 }
 
 /** Numbered questions that open on click; the fragment of the seventh is `#q7`. */

@@ -1,6 +1,7 @@
 export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
 export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
+export type { Capture, CaptureSpot } from './capture.ts';
 export {
   type ChartId,
   type ChartPlaceholder,

@@ -17,13 +17,18 @@ const storyValues: StoryValues = (picture) =>
   Object.fromEntries(storyValueNames(picture).map((name) => [name, '5']));
 
 const pages = [
+  'accessibility',
+  'builtIn',
   'buy',
+  'company',
   'contact',
   'freeIndicators',
   'glossary',
   'install',
   'licence',
+  'licenseTerms',
   'policies',
+  'privacy',
   'risk',
 ];
 
@@ -38,7 +43,9 @@ export const sampleFacts: SiteFacts = {
     page: (id, locale, item) =>
       pages.includes(id) ? [prefix(locale), id, ...(item ? [item] : [])].join('/') : undefined,
     article: (section, slug, locale) => `${prefix(locale)}/${section}/${slug}`,
-    term: (id, locale) => `${prefix(locale)}/glossary#${id}`,
+    outside: ({ url }) => url,
+    chat: () => 'https://chat.example.com/',
+    term: (slug, locale) => `${prefix(locale)}/glossary/${slug}`,
   },
 };
 

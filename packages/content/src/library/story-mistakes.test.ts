@@ -119,3 +119,11 @@ describe('names the file, the line, and what to write instead of', () => {
     );
   });
 });
+
+it('reads a number of a session in the text around its story', () => {
+  const { features } = open('Delta was {% $absorbedPush.push.delta %}.');
+  expect(features[0]?.text.en.blocks[0]).toMatchObject({ text: 'Delta was 5.' });
+  expect(() => open('Delta was {% $absorbedPush.lunch.delta %}.')).toThrow(
+    'There is no variable "absorbedPush.lunch.delta".',
+  );
+});

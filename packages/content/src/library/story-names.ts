@@ -59,6 +59,15 @@ const marksIn = (item: string | undefined): readonly string[] => {
   return picture ? Object.keys(marksOf(picture)) : [];
 };
 
+/** A number of any session outside of its story, by the session's name: `absorbedPush.push.delta`. */
+export const sessionValue = (id: string, valuesOf: StoryValues): string | undefined => {
+  const [session = '', ...name] = id.split('.');
+  if (!Object.hasOwn(storySessions, session)) return undefined;
+  const values = valuesOf({ view: 'price', session });
+  const key = name.join('.');
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+};
+
 /** The names that stories use. */
 export const storyNames = (valuesOf: StoryValues, variables: Names) =>
   ({

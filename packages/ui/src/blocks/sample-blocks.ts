@@ -111,7 +111,7 @@ const en: SampleBlocks = {
       {
         question: 'What does it cost?',
         answer: ['The prices stand on one page.'],
-        link: { label: 'See the prices', href: '/buy' },
+        more: [{ label: 'See the prices', href: '/buy' }],
       },
     ],
   },
@@ -233,7 +233,7 @@ const es: SampleBlocks = {
       {
         question: '¿Cuánto cuesta?',
         answer: ['Los precios están en una página.'],
-        link: { label: 'Ver los precios', href: '/es/buy' },
+        more: [{ label: 'Ver los precios', href: '/es/buy' }],
       },
     ],
   },

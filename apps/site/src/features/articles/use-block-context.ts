@@ -10,13 +10,13 @@ import { Video } from '../video/video.tsx';
 
 /** Returns a term as articles in a language link it. */
 const linkTerm =
-  (locale: Locale, page: string) =>
-  ({ id, name, short, spellings }: Term): LinkedTerm => ({
+  (locale: Locale, hrefOf: (slug: string) => string) =>
+  ({ id, name, short, slug, spellings }: Term): LinkedTerm => ({
     id,
     name: name[locale],
     short: short[locale],
     spellings: spellings[locale],
-    href: `${page}#${id}`,
+    href: hrefOf(slug[locale]),
   });
 
 /** Returns what the blocks of an article need from the site. */
@@ -26,7 +26,7 @@ export function useBlockContext(): BlockContext {
   return {
     components: { Chart: BlockChart, Story: BlockStory, Video, QuestionTools },
     homeHref: href('home'),
-    terms: glossary.map(linkTerm(locale, href('glossary'))),
+    terms: glossary.map(linkTerm(locale, (slug) => href('term', { slug }))),
     labels: {
       newTab: t('external'),
       sample: t('review.sample'),
