@@ -29,7 +29,7 @@ test('succeeds when the mail service responds within 20 s', async ({ page, site 
 });
 
 for (const [what, blocked] of [
-  ['page', /\/captcha\.html/],
+  ['page', /\/captcha$/],
   ['code', /\/assets\/captcha-[\w-]{8}\.js$/],
 ] as const)
   test(`shows the e-mail link when the captcha’s own ${what} is blocked`, async ({ page }) => {

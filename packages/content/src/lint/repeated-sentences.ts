@@ -1,7 +1,7 @@
 import { sentencesOf } from './sentences.ts';
 
 /** A text as it is written in a file. */
-export interface Written {
+interface Written {
   readonly file: string;
   readonly text: string;
 }

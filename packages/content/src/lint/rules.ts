@@ -118,7 +118,7 @@ const calques = words(
   'coincidió el volumen',
   'precios? medios?',
   '(?:contrato|comprador|vendedor) medio',
-  'la media(?! hora| noche)',
+  'la media(?! hora| noche| extensión)',
   'quit(?:a|an|aría) la razón',
   'contrato por contrato',
   'se cruzaron en el mismo libro',

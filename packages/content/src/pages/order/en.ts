@@ -42,7 +42,7 @@ export const en = {
     title: 'After you pay',
     send: {
       title: 'Send your machine ID',
-      text: 'A short form asks for your name, your email and the ID of the computer you trade on.',
+      text: 'Fill in a short form: your name, your email and the ID of your trading computer.',
       action: 'License form',
     },
     receive: {
