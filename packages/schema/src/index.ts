@@ -63,11 +63,15 @@ export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export {
   type LevelName,
+  type MarkedView,
   maxStorySteps,
+  needsSession,
   type PartValue,
   partValues,
+  replayOfView,
   type SessionPart,
   type SessionValue,
+  type SessionView,
   type StoryPicture,
   type StorySession,
   type StoryStep,
@@ -76,5 +80,6 @@ export {
   storyViews,
   type TimeView,
   timeViews,
+  viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';

@@ -1,19 +1,19 @@
 import type { TimeView } from '@otm/schema';
-import { DeltaCandles } from '../indicators/cumulative/delta-candles.tsx';
-import { VwapLines } from '../indicators/vwap/vwap-lines.tsx';
-import { barsWidth, barX } from '../plot/bar-scale.ts';
-import { line } from '../plot/path.ts';
-import { Label } from '../plot/plot.tsx';
-import { PricePanel } from '../plot/price-panel.tsx';
-import { type PriceScale, priceScale } from '../plot/price-scale.ts';
-import { SignedBars } from '../plot/signed-bars.tsx';
-import { formatClock } from '../text/format.ts';
-import { PriceAxis, TimeAxis } from './price-axis.tsx';
+import { DeltaCandles } from '../../indicators/cumulative/delta-candles.tsx';
+import { VwapLines } from '../../indicators/vwap/vwap-lines.tsx';
+import { barsWidth, barX } from '../../plot/bar-scale.ts';
+import { line } from '../../plot/path.ts';
+import { Label } from '../../plot/plot.tsx';
+import { PricePanel } from '../../plot/price-panel.tsx';
+import { type PriceScale, priceScale } from '../../plot/price-scale.ts';
+import { SignedBars } from '../../plot/signed-bars.tsx';
+import { formatClock } from '../../text/format.ts';
+import { PriceAxis, TimeAxis } from '../price-axis.tsx';
+import { layout } from '../scene-layout.ts';
+import { AreaMark } from '../scene-mark.tsx';
+import type { SceneDrawingProps } from '../story-scene.ts';
 import type { PartedSession } from './read-session.ts';
-import { layout } from './scene-layout.ts';
-import { SpanMark } from './scene-mark.tsx';
 import { levelLabel, levelsOf } from './session-levels.ts';
-import type { SceneDrawingProps } from './story-scene.ts';
 
 /** Bands of the VWAP in a story. */
 const bands = 2;
@@ -121,7 +121,8 @@ export const timeDrawing =
           const place = parted.parts.findIndex(({ name }) => name === mark);
           const { from = 0 } = parted.parts[place] ?? {};
           const { from: to = duration } = parted.parts[place + 1] ?? {};
-          return <SpanMark key={mark} step={index + 1} title={title} from={x(from)} to={x(to)} />;
+          const area = { from: x(from), to: x(to), top: layout.top - 1, bottom: layout.bottom };
+          return <AreaMark key={mark} step={index + 1} title={title} area={area} />;
         })}
         <PriceRow {...panel} />
         <DeltaRow {...panel} />

@@ -5,7 +5,8 @@ import {
   formatPrice,
   formatShare,
   formatSigned,
-} from '../text/format.ts';
+} from '../../text/format.ts';
+import { prefixed } from '../prefixed.ts';
 import type { PartedSession } from './read-session.ts';
 import type { TapePart } from './tape-part.ts';
 
@@ -17,7 +18,8 @@ const minutesOf = (ms: number) => formatCount(ms / 60_000);
 const formatMove = (ticks: number, price: Price) =>
   `${ticks > 0 ? '+' : ticks < 0 ? '-' : ''}${price(Math.abs(ticks))}`;
 
-const wholeSession = ({ data, session }: PartedSession): Record<SessionValue, string> => {
+/** The numbers of an entire session, without their prefix. */
+export const wholeSession = ({ data, session }: PartedSession): Record<SessionValue, string> => {
   const { area, bars, lastBar, lastTrade, lastVwap, percent, price, tickSize } = data;
   const high = Math.max(...bars.map((bar) => bar.high));
   const low = Math.min(...bars.map((bar) => bar.low));
@@ -104,9 +106,6 @@ const partValues = (part: TapePart, price: Price): Record<PartValue, string> => 
   cumulativeLow: formatSigned(part.cumulativeLow),
   ...references(part, price),
 });
-
-const prefixed = (prefix: string, values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 
 /** Every number that a story may say about a session and its parts, by name: `push.delta`. */
 export const sessionNumbers = (parted: PartedSession): Readonly<Record<string, string>> => ({

@@ -1,9 +1,9 @@
 import { createSession, createVwap, generateTicks, type VwapValue } from '@otm/orderflow';
 import type { StorySession } from '@otm/schema';
-import { chartData } from '../session/chart-data.ts';
-import { defaultSettings, sampleTicks } from '../session/compute-session.ts';
-import { barIndexAt } from '../session/latest-bars.ts';
-import { type TradedSession, tradedSession } from '../session/traded-session.ts';
+import { chartData } from '../../session/chart-data.ts';
+import { defaultSettings, sampleTicks } from '../../session/compute-session.ts';
+import { barIndexAt } from '../../session/latest-bars.ts';
+import { type TradedSession, tradedSession } from '../../session/traded-session.ts';
 import { type PartSpan, sumUpPart, type TapePart } from './tape-part.ts';
 import type { SidedTrade } from './tape-summary.ts';
 
@@ -20,7 +20,7 @@ export interface PartedSession {
 const minute = 60_000;
 
 /** The options of a session's simulated trades. */
-const ticksOf = ({ seed, open, trades, minutes, parts }: StorySession) => ({
+export const ticksOf = ({ seed, open, trades, minutes, parts }: StorySession) => ({
   ...sampleTicks(seed),
   ...(open !== undefined && { open }),
   ...(trades !== undefined && { count: trades }),

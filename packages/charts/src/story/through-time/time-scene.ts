@@ -1,9 +1,9 @@
 import type { StorySession, TimeView } from '@otm/schema';
-import type { ChartTable } from '../figure/chart-table.ts';
-import { formatClock, formatCount, formatSigned } from '../text/format.ts';
+import type { ChartTable } from '../../figure/chart-table.ts';
+import { formatClock, formatCount, formatSigned } from '../../text/format.ts';
+import type { StoryScene } from '../story-scene.ts';
 import { type PartedSession, readSession } from './read-session.ts';
 import { sessionNumbers } from './session-values.ts';
-import type { StoryScene } from './story-scene.ts';
 import { timeDrawing } from './time-drawing.tsx';
 
 /** The numbers of the marked parts. */
