@@ -8,7 +8,7 @@ const policy =
   "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const pathOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
-const inSpanish = (file: string) => `/es${file}`;
+const inSpanish = (file: string) => `/es${file}`.replace('/index.html', '.html');
 
 /** A page in one language with its alternates. */
 function page(english: string, locale: 'en' | 'es', body = '') {

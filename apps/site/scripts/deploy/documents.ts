@@ -1,4 +1,4 @@
-import { locales } from '@otm/schema';
+import { defaultLocale, locales } from '@otm/schema';
 import { type DeployProblem, groupByMessage } from './problem.ts';
 import type { DocumentFacts } from './read-document.ts';
 import type { BuiltSite } from './read-site.ts';
@@ -6,7 +6,8 @@ import type { BuiltSite } from './read-site.ts';
 /** Documents without which no shop may open, in the default language. */
 const required = ['/index.html', '/risk.html', '/policies.html', '/buy.html', '/404.html'];
 
-const inLocale = (file: string, locale: string) => (locale === 'en' ? file : `/${locale}${file}`);
+const inLocale = (file: string, locale: string) =>
+  locale === defaultLocale ? file : `/${locale}${file}`.replace('/index.html', '.html');
 
 /** Finds documents that are missing: required ones, and those that the sitemap lists. */
 export function missingDocuments({
@@ -45,7 +46,7 @@ export function languageProblems(site: BuiltSite): readonly DeployProblem[] {
   const report = (message: string, file: string) => found.push([message, file]);
   for (const [file, document] of documents) {
     if (file === '/captcha.html' || document.isRedirect || fallbacks.has(file)) continue;
-    const locale = locales.find((it) => file.startsWith(`/${it}/`)) ?? 'en';
+    const locale = locales.find((it) => file.startsWith(`/${it}/`) || file === `/${it}.html`) ?? defaultLocale;
     if (document.lang !== locale)
       report(`The page says it's in "${document.lang}": set its language.`, file);
     if (document.alternates.size === 0) continue;
