@@ -10,20 +10,17 @@ interface HomePage {
   readonly hero: {
     readonly title: string;
     readonly lead: string;
+    readonly free: string;
     readonly prices: string;
     readonly readMore: string;
-    readonly risk: string;
     readonly riskLink: string;
   };
   readonly whatIs: {
     readonly title: string;
     readonly paragraphs: readonly string[];
   };
-  readonly indicators: { readonly title: string; readonly lead: string; readonly eighth: string };
-  readonly advantages: {
-    readonly title: string;
-    readonly items: readonly [TitledText, TitledText, TitledText];
-  };
+  readonly indicators: { readonly title: string; readonly lead: string };
+  readonly advantages: { readonly title: string };
   /** Only in languages with reviews. */
   readonly reviews?: {
     readonly title: string;
@@ -48,43 +45,25 @@ const en: HomePage = {
   },
   hero: {
     title: 'Read the auction behind the candle.',
-    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show who is pressing, where volume agreed, and where it did not.`,
+    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show who is pressing, and whether it moves the price.`,
+    free: 'Get two for free',
     prices: 'See prices',
     readMore: 'Read more',
-    risk: 'Futures trading carries substantial risk of loss. The chart is simulated data, not a trade result.',
     riskLink: 'Risk disclosure',
   },
   whatIs: {
     title: `What is ${product}?`,
     paragraphs: [
-      'A candle gives you four prices. It does not tell you who was in a hurry. In every trade one side has been waiting in the book and the other side acts now. That difference is what moves a market from one price to the next.',
-      `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. All eight indicators grow out of these two counts, and you can use one alone or several on the same chart.`,
-      `${product} does not place orders and does not tell you what to do. It shows what has traded. The guide says what each count means and where it misleads. The decision and the risk stay with you.`,
+      'A candle keeps four prices and forgets who was in a hurry. In every trade one side waits in the book and the other acts now.',
+      `${product} counts both as they print. Volume at the ask is buying, volume at the bid is selling. Buying minus selling is delta; volume added up by price is the profile. All eight indicators grow out of these two counts.`,
+      `${product} places no orders and doesn’t tell you what to do. The guide says what each count means and where it misleads.`,
     ],
   },
   indicators: {
-    title: 'Seven ways to read the same trades',
-    lead: 'Every picture below is computed from the same simulated trades. Open a card to see what it shows, how to read it and where it misleads.',
-    eighth:
-      'And the Bar Timer, the eighth: it counts down to the close of the bar, so you know how long a signal still has to hold.',
+    title: 'One session, eight readings',
+    lead: 'Every row has the clock of the chart above. The gold column is part 3, where selling stopped working. See what each indicator says about it.',
   },
-  advantages: {
-    title: 'What they add',
-    items: [
-      {
-        title: 'You see who acted',
-        text: 'Price tells you where the market went. Delta tells you which side crossed the spread to take it there, in each bar, in each swing and over the session.',
-      },
-      {
-        title: 'You see where volume agreed',
-        text: 'The profile and the VWAP mark the prices that most contracts accepted. They are the same for everyone who counts the same trades by the same rules.',
-      },
-      {
-        title: 'You know what is counted',
-        text: 'Each indicator says what it counts, when it starts again and where it misleads. Where a method is not public, the guide says so. And there is no tick replay to wait for.',
-      },
-    ],
-  },
+  advantages: { title: 'Numbers you can check' },
   buy: {
     title: 'All eight, in every plan',
     text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a licence that does not expire. Updates are free. Your licence comes by e-mail within 1 business day.`,
@@ -102,43 +81,25 @@ const es: HomePage = {
   },
   hero: {
     title: 'Lee la subasta detrás de la vela.',
-    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran quién presiona, dónde coincidió el volumen y dónde no.`,
+    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran quién presiona y si el precio responde.`,
+    free: 'Obtener dos gratis',
     prices: 'Ver precios',
     readMore: 'Leer más',
-    risk: 'Operar futuros conlleva un riesgo considerable de pérdida. El gráfico usa datos simulados y no es el resultado de una operación.',
     riskLink: 'Aviso de riesgo',
   },
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela te da cuatro precios. No te dice quién tenía prisa. En cada operación hay un lado que esperaba en el libro y otro que actúa ya. Esa diferencia es la que lleva al mercado de un precio al siguiente.',
-      `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas dos cuentas salen los ocho indicadores. Puedes usar uno solo o varios en el mismo gráfico.`,
-      `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó. La guía explica qué significa cada cuenta y dónde engaña. La decisión y el riesgo siguen siendo tuyos.`,
+      'Una vela guarda cuatro precios y olvida quién tenía prisa. En cada operación un lado espera en el libro y el otro actúa ya.',
+      `${product} suma ambos en cuanto se operan. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta; el volumen sumado por precio es el perfil. De ahí salen los ocho indicadores.`,
+      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cálculo y dónde engaña.`,
     ],
   },
   indicators: {
-    title: 'Siete lecturas de las mismas operaciones',
-    lead: 'Cada imagen se calcula con las mismas operaciones simuladas. Abre una tarjeta para ver qué muestra, cómo se lee y dónde engaña.',
-    eighth:
-      'Y el octavo, Bar Timer: cuenta lo que falta para el cierre de la barra. Así sabes cuánto tiempo debe aguantar todavía una señal.',
+    title: 'Una sesión, ocho lecturas',
+    lead: 'Todas las filas comparten el reloj del gráfico de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio. Mira qué dice de ella cada indicador.',
   },
-  advantages: {
-    title: 'Qué te aportan',
-    items: [
-      {
-        title: 'Ves quién actuó',
-        text: 'El precio te dice adónde fue el mercado. La delta te dice qué lado cruzó el spread para llevarlo ahí: en cada barra, en cada tramo y en toda la sesión.',
-      },
-      {
-        title: 'Ves dónde coincidió el volumen',
-        text: 'El perfil y el VWAP marcan los precios que más contratos aceptaron. Son los mismos para quien cuenta las mismas operaciones con las mismas reglas.',
-      },
-      {
-        title: 'Sabes qué se cuenta',
-        text: 'Cada indicador dice qué cuenta, cuándo empieza de nuevo y dónde engaña. Si un método no es público, la guía lo dice. Y no hay un Tick Replay que esperar.',
-      },
-    ],
-  },
+  advantages: { title: 'Números que puedes comprobar' },
   reviews: {
     title: 'Testimonios en video',
     lead: 'Por ahora los tres son muestras: enseñan cómo se verán los reales.',

@@ -5,6 +5,7 @@ import {
   type SetupCase,
   sampleTicks,
 } from '@otm/charts';
+import { computeStage } from '@otm/charts/stage';
 import { generateTicks } from '@otm/orderflow';
 import type { SetupId } from '@otm/schema';
 
@@ -13,6 +14,9 @@ const seed = 7;
 
 /** The simulated session of all pictures, computed once per build. */
 export const session = computeSession(seed);
+
+/** The same session in five parts. */
+export const stage = computeStage(seed);
 
 /** The same session in ten-minute bars: fewer candles, readable on a phone. */
 export const heroSession = computeSession(seed, {
