@@ -136,3 +136,21 @@ for (const [name, javaScriptEnabled] of [
       );
     });
   });
+
+test('marks one tab alone in forced colors, which paint transparent borders', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/free-indicators/deltabar');
+  const lines = await page
+    .locator('.otm-tabs a')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndStyle));
+  expect(lines).toEqual(['solid', 'none']);
+});
+
+test('offers the download before the chart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/free-indicators/deltabar');
+  const download = page.getByRole('link', { name: /^Download Now/ }).first();
+  await expect(download).toBeInViewport({ ratio: 1 });
+  const chart = await page.locator('.otm-figure').first().boundingBox();
+  expect((await download.boundingBox())?.y).toBeLessThan(chart?.y ?? 0);
+});

@@ -1,6 +1,7 @@
 export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
 export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
+export type { Capture, CaptureSpot } from './capture.ts';
 export {
   type ChartId,
   type ChartPlaceholder,
@@ -16,6 +17,7 @@ export type {
   ChartTexts,
   ChartTextsOf,
   SetupText,
+  StoryTexts,
 } from './charts.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
@@ -70,5 +72,21 @@ export {
   type StageValue,
   stagePartIds,
 } from './stage.ts';
+export {
+  type LevelName,
+  maxStorySteps,
+  type PartValue,
+  partValues,
+  type SessionPart,
+  type SessionValue,
+  type StoryPicture,
+  type StorySession,
+  type StoryStep,
+  type StoryView,
+  sessionValues,
+  storyViews,
+  type TimeView,
+  timeViews,
+} from './story.ts';
 export type { Term } from './term.ts';
 export { type UnsetKind, unsetKinds } from './unset.ts';

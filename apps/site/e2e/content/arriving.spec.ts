@@ -17,11 +17,19 @@ for (const width of [360, 1280])
       });
   });
 
-for (const { path, html } of pages.filter(({ html }) => html.includes('otm-question')))
+const answersOf = (html: string) => [...html.matchAll(/ id="(q\d+)"/g)].map(([, id = '']) => id);
+const withAnswers = pages.filter(({ html }) => answersOf(html).length > 0);
+
+test('there are pages with answers', () => {
+  expect(withAnswers.length).toBeGreaterThan(1);
+});
+
+for (const { path, html } of withAnswers)
   test(`${path} doesn't shift while the answer that the hash names arrives`, async ({ page }) => {
-    const ids = [...html.matchAll(/ id="(q\d+)"/g)].map(([, id = '']) => id);
-    const answer = page.locator(`#${ids[Math.floor(ids.length / 3)]}`);
-    await page.goto(`${path}#${ids[Math.floor(ids.length / 3)]}`);
+    const ids = answersOf(html);
+    const id = ids[Math.floor(ids.length / 3)];
+    await page.goto(`${path}#${id}`);
+    const answer = page.locator(`#${id}`);
     await expect(answer).toBeFocused();
     await expect(answer).toBeInViewport();
   });

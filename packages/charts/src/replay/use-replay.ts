@@ -52,17 +52,13 @@ export function useReplay(indicator: IndicatorId, initialSeed?: number): ReplayC
     const reached = Math.min(sessionLength, stop ?? position);
     return { ...now, at: reached, playing: now.playing && !stop && reached < sessionLength };
   };
-  const step = (positionAfter: (position: number) => number) =>
-    setView((now) => moveTo({ ...now, playing: false }, positionAfter(Math.floor(now.at))));
+  const step = (next: (position: number) => number) =>
+    setView((now) => moveTo({ ...now, playing: false }, next(Math.floor(now.at))));
+  // A frame may be under way when a stop ends the playing: it must not move on.
+  const positionAfter = ({ at: from, speed }: View, elapsed: number | undefined) =>
+    elapsed === undefined ? tape.endOfBar(Math.floor(from)) : from + (speed * elapsed) / 1000;
   useTicker(playing, (elapsed) =>
-    setView((now) =>
-      moveTo(
-        now,
-        elapsed === undefined
-          ? tape.endOfBar(Math.floor(now.at))
-          : now.at + (now.speed * elapsed) / 1000,
-      ),
-    ),
+    setView((now) => (now.playing ? moveTo(now, positionAfter(now, elapsed)) : now)),
   );
   return {
     state: { ...state, at },

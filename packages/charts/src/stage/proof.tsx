@@ -1,8 +1,8 @@
 import { format, type ProofTexts } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { formatCount } from '../text/format.ts';
-import { share } from './stage-scale.ts';
 import { stageParts } from './stage-parts.ts';
+import { share } from './stage-scale.ts';
 import type { StageData } from './stage-tape.ts';
 import { stageValues } from './stage-values.ts';
 

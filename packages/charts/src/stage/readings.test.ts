@@ -34,5 +34,6 @@ describe.each([7, 8, 3])('the readings of seed %i', (seed) => {
 
 it('change with the seed, every one of them', () => {
   const read = [7, 1, 2, 8].map((seed) => readings(computeStage(seed), readingTexts));
-  for (const id of indicatorIds) expect(new Set(read.map((it) => it[id])).size, id).toBeGreaterThan(1);
+  for (const id of indicatorIds)
+    expect(new Set(read.map((it) => it[id])).size, id).toBeGreaterThan(1);
 });

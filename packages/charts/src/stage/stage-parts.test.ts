@@ -13,7 +13,9 @@ describe('the parts of a session', () => {
     expect(parts.map(({ from }) => from)).toEqual([0, ...parts.slice(0, -1).map(({ to }) => to)]);
     expect(parts.at(-1)?.to).toBe(data.bars.length);
     expect(total(parts.map(({ volume }) => volume))).toBe(data.area.total);
-    expect(total(parts.map(({ delta }) => delta))).toBe(data.lastBar.deltaBefore + data.lastBar.delta);
+    expect(total(parts.map(({ delta }) => delta))).toBe(
+      data.lastBar.deltaBefore + data.lastBar.delta,
+    );
     expect(total(parts.map(({ move }) => move))).toBe(data.lastBar.close - data.bars[0].open);
   });
 

@@ -30,7 +30,8 @@ function drawnRows(profile: StageData['profiles'][number], { prices }: StageScal
 /** Stacks the profiles of the parts, from the right edge: a row shows when its volume traded. */
 function stackRows({ data, scale }: StageDrawingProps): readonly PartRows[] {
   const reached = new Map<number, number>();
-  const x = (contracts: number) => width - Math.round((contracts * width) / (scale.volume * rowTicks));
+  const x = (contracts: number) =>
+    width - Math.round((contracts * width) / (scale.volume * rowTicks));
   return data.profiles.map((profile, index) => ({
     number: index + 1,
     rows: drawnRows(profile, scale).flatMap(([y, volume]) => {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatCount, formatSigned } from '../text/format.ts';
 import { stageTexts } from '../testing/stage-texts.ts';
+import { formatCount, formatSigned } from '../text/format.ts';
 import { Stage } from './stage.tsx';
 import { stageParts } from './stage-parts.ts';
 import { computeStage } from './stage-tape.ts';

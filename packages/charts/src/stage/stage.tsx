@@ -76,7 +76,9 @@ export function Stage({ seed, texts, risk }: StageProps) {
         {replay ? (
           <StageControls replay={replay} texts={texts} onClose={close} />
         ) : (
-          <Button ref={startButton} onClick={start}>{texts.replay.start}</Button>
+          <Button ref={startButton} onClick={start}>
+            {texts.replay.start}
+          </Button>
         )}
       </div>
       <figcaption>

@@ -1,4 +1,10 @@
-import { type Localized, messagesFor, type ProofTexts, type ReadingTexts, type StageTexts } from '@otm/schema';
+import {
+  type Localized,
+  messagesFor,
+  type ProofTexts,
+  type ReadingTexts,
+  type StageTexts,
+} from '@otm/schema';
 
 const part = (name: string) =>
   ({

@@ -41,11 +41,11 @@ interface HomePage {
 const en: HomePage = {
   meta: {
     title: `${product}: volume and delta indicators for ${hostPlatform.name}`,
-    description: `Eight volume and delta indicators for ${hostPlatform.name}. See which side acted, bar by bar, and where volume agreed. Yearly plan or lifetime licence.`,
+    description: `Order flow indicators for ${hostPlatform.name}. See which side is aggressive and where volume concentrated. Yearly or lifetime license.`,
   },
   hero: {
     title: 'Read the auction behind the candle.',
-    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show who is pressing, and whether it moves the price.`,
+    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show which side is aggressive, and whether price follows.`,
     free: 'Get two for free',
     prices: 'See prices',
     readMore: 'Read more',
@@ -54,9 +54,9 @@ const en: HomePage = {
   whatIs: {
     title: `What is ${product}?`,
     paragraphs: [
-      'A candle keeps four prices and forgets who was in a hurry. In every trade one side waits in the book and the other acts now.',
-      `${product} counts both as they print. Volume at the ask is buying, volume at the bid is selling. Buying minus selling is delta; volume added up by price is the profile. All eight indicators grow out of these two counts.`,
-      `${product} places no orders and doesn’t tell you what to do. The guide says what each count means and where it misleads.`,
+      'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread.',
+      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the Bar Timer only needs a clock.`,
+      `${product} doesn’t place orders and doesn’t tell you what to do. The guide says what each number means and when not to trust it.`,
     ],
   },
   indicators: {
@@ -66,7 +66,7 @@ const en: HomePage = {
   advantages: { title: 'Numbers you can check' },
   buy: {
     title: 'All eight, in every plan',
-    text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a licence that does not expire. Updates are free. Your licence comes by e-mail within 1 business day.`,
+    text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a license that doesn’t expire. Updates are free. Your license arrives by email within 1 business day.`,
     action: 'Compare the plans',
     needs: 'What it runs with',
     platform: `Platform: ${hostPlatform.name}`,
@@ -77,11 +77,11 @@ const en: HomePage = {
 const es: HomePage = {
   meta: {
     title: `${product}: indicadores de volumen y delta para ${hostPlatform.name}`,
-    description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado actuó en cada barra y dónde coincidió el volumen. Licencia anual o de por vida.`,
+    description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado ataca en cada barra y dónde hubo más volumen. Licencia anual o de por vida.`,
   },
   hero: {
     title: 'Lee la subasta detrás de la vela.',
-    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran quién presiona y si el precio responde.`,
+    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran qué lado ataca y si el precio responde.`,
     free: 'Obtener dos gratis',
     prices: 'Ver precios',
     readMore: 'Leer más',
@@ -90,9 +90,9 @@ const es: HomePage = {
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela guarda cuatro precios y olvida quién tenía prisa. En cada operación un lado espera en el libro y el otro actúa ya.',
-      `${product} suma ambos en cuanto se operan. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta; el volumen sumado por precio es el perfil. De ahí salen los ocho indicadores.`,
-      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cálculo y dónde engaña.`,
+      'Una vela te da cuatro precios. No te dice quién fue agresivo. En cada operación hay un lado que espera en el libro y otro que entra a mercado.',
+      `${product} lee cada operación en cuanto aparece. El volumen en el ask cuenta como compra; en el bid, como venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
+      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo no fiarse.`,
     ],
   },
   indicators: {
@@ -102,10 +102,10 @@ const es: HomePage = {
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
     title: 'Testimonios en video',
-    lead: 'Por ahora los tres son muestras: enseñan cómo se verán los reales.',
+    lead: 'Por ahora los tres son muestras.',
     disclosure: {
       title: 'Sobre los testimonios',
-      text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados futuros.',
+      text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados ni éxitos futuros.',
     },
   },
   buy: {

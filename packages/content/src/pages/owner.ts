@@ -9,7 +9,7 @@ const en = {
       'For the owner of this site: sample values that are still to replace, where to replace them, and every page in both languages.',
   },
   title: 'The owner’s page',
-  lead: 'What this build still shows as a sample, where you change it, and every page that it holds. The page has no guard because it holds nothing private.',
+  lead: 'What this build still shows as a sample, where you change it, and every page that it has. The page has no password because nothing on it is private.',
   unset: {
     title: 'Still to set',
     open: 'Open points',
@@ -17,13 +17,18 @@ const en = {
     kinds: {
       sandbox: {
         title: 'The build is for the sandbox',
-        text: 'Local stand-ins answer for mail, captcha, checkouts and videos. Set SITE_SERVICES=live and build again.',
+        text: 'Local stand-ins replace mail, captcha, checkouts and videos. Set SITE_SERVICES=live and build again.',
         file: '.env',
       },
       business: {
         title: 'Facts of the business',
-        text: 'Names, addresses and links that stand on reserved names until you set your own.',
+        text: 'Names, email, phone and links that use reserved names until you set your own.',
         file: businessFile,
+      },
+      facts: {
+        title: 'Facts only you know',
+        text: 'Pages have room for these answers and show a sample mark until you give them.',
+        file: 'packages/content/src/shop/owner-facts.ts',
       },
       settings: {
         title: 'Accounts of the services',
@@ -32,13 +37,18 @@ const en = {
       },
       reviews: {
         title: 'Sample testimonials',
-        text: 'They are marked as samples wherever they are shown. A real one names its source.',
+        text: 'They’re marked as samples wherever they’re shown. A real one names its source.',
         file: 'packages/content/src/reviews.ts',
       },
       videos: {
         title: 'Sample videos',
         text: 'Each language has videos of its own. Put the id of yours in the place of the sample.',
         file: 'packages/content',
+      },
+      captures: {
+        title: 'Pictures of the platform',
+        text: 'Real captures of each indicator on a chart, with numbered spots. Until you add them, articles show computed pictures.',
+        file: 'packages/content/src/captures.ts',
       },
     } satisfies Record<UnsetKind, TitledText & { file: string }>,
   },
@@ -101,6 +111,11 @@ const es = messagesFor<typeof en>()({
         text: 'Nombres, direcciones y enlaces que usan nombres reservados hasta que pongas los tuyos.',
         file: businessFile,
       },
+      facts: {
+        title: 'Datos que solo tú conoces',
+        text: 'Las páginas tienen lugar para estas respuestas y muestran una marca hasta que las des.',
+        file: 'packages/content/src/shop/owner-facts.ts',
+      },
       settings: {
         title: 'Cuentas de los servicios',
         text: 'Los identificadores de tus cuentas de correo y captcha, y la dirección de tu lista de bloqueo.',
@@ -115,6 +130,11 @@ const es = messagesFor<typeof en>()({
         title: 'Videos de muestra',
         text: 'Cada idioma tiene sus propios videos. Pon el identificador del tuyo en lugar de la muestra.',
         file: 'packages/content',
+      },
+      captures: {
+        title: 'Imágenes de la plataforma',
+        text: 'Capturas reales de cada indicador en un gráfico, con puntos numerados. Mientras no las agregues, los artículos muestran imágenes calculadas.',
+        file: 'packages/content/src/captures.ts',
       },
     },
   },

@@ -13,7 +13,9 @@ interface SeedFormProps {
 
 /** Lets the stage load its code, as a pointer above it would, so that it can follow the seed. */
 const wakeStage = () =>
-  document.querySelector('.otm-session')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document
+    .querySelector('.otm-session')
+    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
 /** Computes the session of the seed that a visitor types, everywhere on the page. */
 export function SeedForm({ texts, seed, locale }: SeedFormProps) {

@@ -53,6 +53,12 @@ describe('one plan a billing', () => {
     expect(screen.getByRole('heading', { name: /Plan b/ }).textContent).toContain('Best value');
   });
 
+  it('puts the recommended plan first', () => {
+    draw('en', plan('a', 'yearly'), plan('b', 'lifetime', { recommended: true }));
+    const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringContaining('Plan b'), 'Plan a']);
+  });
+
   it('fills in the number of payments and their amount', () => {
     const instalments = { count: 5, amount: 158, item: 'parts' };
     draw('en', plan('a', 'lifetime', { instalments }));

@@ -16,10 +16,18 @@ export interface PlanChoiceProps {
 
 /**
  * The cards of the plans. With more than one plan per billing, a toggle switches between yearly and
- * lifetime; otherwise all plans are shown.
+ * lifetime; otherwise all plans are shown. A recommended plan comes first.
  */
-export function PlanChoice({ plans, recommended, money, checkout }: PlanChoiceProps): ReactNode {
+export function PlanChoice({
+  plans: unsorted,
+  recommended,
+  money,
+  checkout,
+}: PlanChoiceProps): ReactNode {
   const { t } = useTranslation();
+  const plans = unsorted.toSorted(
+    (one, other) => Number(other.recommended ?? false) - Number(one.recommended ?? false),
+  );
   const byBilling = billings.map((billing) => ({
     billing,
     plans: plans.filter((plan) => plan.billing === billing),
@@ -45,7 +53,11 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
     />
   );
   if (byBilling.every((group) => group.plans.length < 2))
-    return <div className="otm-plans">{plans.map(card)}</div>;
+    return (
+      <div className="otm-plan-choice">
+        <div className="otm-plans">{plans.map(card)}</div>
+      </div>
+    );
   return (
     <div className="otm-plan-choice">
       <BillingToggle

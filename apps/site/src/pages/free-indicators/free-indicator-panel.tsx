@@ -12,7 +12,7 @@ interface FreeIndicatorPanelProps {
   readonly hidden: boolean;
 }
 
-/** One free indicator: its computed picture, what it does, and the download. */
+/** One free indicator: what it does, the download, and its computed picture. */
 export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -25,16 +25,9 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
       aria-labelledby={`tab-${indicator.id}`}
       hidden={hidden}
     >
-      <PlayablePicture id={indicator.indicator} />
       <Prose>
         <h2>{indicator.title[locale]}</h2>
         <p>{indicator.description[locale]}</p>
-        <h3>{texts.features}</h3>
-        <ul>
-          {indicator.features[locale].map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
         <div>
           <ExternalLink
             href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
@@ -45,7 +38,14 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
           </ExternalLink>
         </div>
         <p>{texts.after}</p>
+        <h3>{texts.features}</h3>
+        <ul>
+          {indicator.features[locale].map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </Prose>
+      <PlayablePicture id={indicator.indicator} />
     </section>
   );
 }

@@ -23,7 +23,14 @@ export function openReview(id: string, locale: Locale, click: Click): void {
 function createReviewModal({ id, sample, video }: Review, locale: Locale): HTMLDialogElement {
   const { close, review, video: labels } = uiText[locale];
   const summary = video.summary
-    ? [element('details', {}, element('summary', {}, labels.summary), element('p', {}, video.summary))]
+    ? [
+        element(
+          'details',
+          {},
+          element('summary', {}, labels.summary),
+          element('p', {}, video.summary),
+        ),
+      ]
     : [];
   return createModal({
     id: `review-${id}`,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { sandbox } from '../../config/config.ts';
 import { buildFacts } from '../../features/missing-settings/build-facts.ts';
+import { missingCaptures } from '../../features/missing-settings/missing-captures.ts';
 import { missingSettings } from '../../features/missing-settings/missing-settings.ts';
 import { sampleVideos } from '../../features/missing-settings/sample-videos.ts';
 import * as library from '../../library.ts';
@@ -22,7 +23,11 @@ export function OwnerPage(): ReactNode {
       </div>
       <Section id="unset" title={texts.unset.title}>
         <UnsetList
-          values={[...missingSettings(buildFacts()), ...sampleVideos({ library, content })]}
+          values={[
+            ...missingSettings(buildFacts()),
+            ...sampleVideos({ library, content }),
+            ...missingCaptures(content.captures),
+          ]}
         />
       </Section>
       <Section id="help" title={texts.help.title}>
