@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false])
     test('shows both English plans and no billing toggle', async ({ page }) => {
       await page.goto('/buy');
       await expect(page.getByRole('group', { name: 'Billing' })).toHaveCount(0);
-      await expectPlans(page, english, 'Regular price');
+      await expectPlans(page, english, 'Crossed-out price');
     });
 
     test('starts with the yearly plans in Spanish and toggles to the lifetime plans', async ({
@@ -110,12 +110,12 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/es/buy');
       const toggle = page.getByRole('group', { name: 'Forma de pago' });
       await expect(toggle.getByRole('radio', { name: 'Anual' })).toBeChecked();
-      await expectPlans(page, spanishYearly, 'Precio normal');
+      await expectPlans(page, spanishYearly, 'Precio tachado');
       await toggle.getByText('De por vida').click();
       await expect(toggle.getByRole('radio', { name: 'De por vida' })).toBeChecked();
-      await expectPlans(page, spanishLifetime, 'Precio normal');
+      await expectPlans(page, spanishLifetime, 'Precio tachado');
       await page.keyboard.press('ArrowLeft');
-      await expectPlans(page, spanishYearly, 'Precio normal');
+      await expectPlans(page, spanishYearly, 'Precio tachado');
     });
   });
 
@@ -230,7 +230,7 @@ test('scrolls to the top on load', async ({ page }) => {
 test('opens the hosted checkout in a new tab without an opener', async ({ page }) => {
   await page.goto('/buy');
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^Get the lifetime licence/ }).click();
+  await page.getByRole('link', { name: /^Get the lifetime license/ }).click();
   const checkout = await popup;
   await expect(checkout).toHaveURL('/__sandbox/checkout/card/basic-lifetime');
   await expect(checkout.getByText('basic-lifetime')).toBeVisible();

@@ -155,8 +155,8 @@ test('opens the definition of a term, and closes it and returns the focus on Esc
   await expect(term).toBeFocused();
   await term.click();
   await definition.getByRole('link').click();
-  await expect(page).toHaveURL(/\/glossary#[a-z-]+$/);
-  await expect(page.locator('.otm-entry:target h3')).toBeInViewport();
+  await expect(page).toHaveURL(/\/glossary\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('shows a still chart until the visitor starts the replay', async ({ page }) => {

@@ -83,7 +83,7 @@ test('keeps the draft when the license page’s own language toggle is used', as
   await expect(page.getByRole('listitem')).toHaveText([
     /Buy/,
     /machine ID/,
-    /within 1 business day \(8 to 5 PM GMT-4\)/,
+    /within 1 business day \(8 AM to 5 PM GMT-4\)/,
     /Import/,
     /Ready/,
   ]);
@@ -127,12 +127,12 @@ for (const [what, address] of [
     await page.goto('/contact');
     await fill(page, {
       ...forms.contact,
-      typed: { ...forms.contact.typed, 'E-mail (needed)': address },
+      typed: { ...forms.contact.typed, 'Email (required)': address },
     });
     await solve(page, forms.contact);
     const before = await page.getByRole('main').innerText();
     await submit(page, forms.contact);
-    const field = page.getByLabel('E-mail (needed)');
+    const field = page.getByLabel('Email (required)');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await page.getByRole('main').innerText()).toBe(before);

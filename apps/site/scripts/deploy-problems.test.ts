@@ -28,6 +28,7 @@ const ready: DeployFacts = {
       { ...business.checkouts[1], address: 'https://pay.acme.io/wallet' },
     ],
   },
+  facts: [],
   reviews: [],
   mail: { contact: { origin, ...account }, licence: { origin, ...account } },
   blockList: 'https://raw.githubusercontent.com/acme/lists/main/block.txt',
@@ -44,6 +45,11 @@ describe('refuses a build', () => {
     ['for the sandbox', { isSandbox: true }, /SITE_SERVICES=live/],
     ['that leads to the sandbox', { files: new Map([['a.js', '"/__sandbox/inbox"']]) }, /a\.js/],
     ['with a sample video', { files: new Map([['a.html', '/embed/sample-en-0?']]) }, /video/],
+    [
+      'that leaves open what only the owner knows',
+      { facts: [{ id: 'yearlyPlan', asks: 'whether a yearly plan renews' }] },
+      /owner-facts\.ts: the site must state whether a yearly plan renews/,
+    ],
     ['with sample data', { business: { ...ready.business, sample: true } }, /sample data/],
     [
       'on a reserved name',

@@ -22,6 +22,8 @@ const sentences: Readonly<
     path === 'business.sample'
       ? 'Replace the sample data in business.ts and set sample to false.'
       : `${path} is a sample: ${value}`,
+  facts: ({ path, value }) =>
+    `The fact ${path} has no answer in shop/owner-facts.ts: the site must state ${value}.`,
   reviews: ({ path }) => `The review of ${path} is a sample, and shown as one.`,
   settings: ({ path, value }) => `${path} is not set: ${JSON.stringify(value)}`,
 };

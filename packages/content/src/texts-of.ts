@@ -33,6 +33,7 @@ const codes = new Set([
   'spellings',
   'article',
   'blockCodes',
+  'mark',
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

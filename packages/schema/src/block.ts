@@ -3,6 +3,7 @@ import type { Href } from './href.ts';
 import type { IndicatorId } from './indicator.ts';
 import type { TitledText, Video } from './page.ts';
 import type { ReviewText } from './review.ts';
+import type { StoryPicture, StoryStep } from './story.ts';
 
 /** A heading that starts a section and is listed in the table of contents. */
 export interface HeadingBlock {
@@ -107,6 +108,14 @@ export type ChartBlock = { readonly type: 'chart' } & (
   | { readonly chart: ChartId; readonly live?: false }
 );
 
+/** A computed picture next to numbered steps; each step lights and names a part of it. */
+export interface StoryBlock {
+  readonly type: 'story';
+  readonly picture: StoryPicture;
+  readonly title: string;
+  readonly steps: readonly StoryStep[];
+}
+
 /** Instructions in order. */
 export interface StepsBlock {
   readonly type: 'steps';
@@ -179,8 +188,8 @@ export interface Question {
   readonly id?: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** Where to read more. */
-  readonly link?: { readonly label: string; readonly href: Href };
+  /** Where to read more, or to do what the answer names. */
+  readonly more?: readonly { readonly label: string; readonly href: Href }[];
 }
 
 /** Numbered questions that open on click; the fragment of the seventh is `#q7`. */
@@ -206,6 +215,7 @@ export type Block =
   | InlineImageBlock
   | VideoBlock
   | ChartBlock
+  | StoryBlock
   | StepsBlock
   | FactsBlock
   | TermsBlock

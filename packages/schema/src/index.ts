@@ -17,6 +17,7 @@ export type {
   ChartTexts,
   ChartTextsOf,
   SetupText,
+  StoryTexts,
 } from './charts.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
@@ -59,5 +60,21 @@ export type { ReplayTexts, ReplayTextsOf } from './replay.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
+export {
+  type LevelName,
+  maxStorySteps,
+  type PartValue,
+  partValues,
+  type SessionPart,
+  type SessionValue,
+  type StoryPicture,
+  type StorySession,
+  type StoryStep,
+  type StoryView,
+  sessionValues,
+  storyViews,
+  type TimeView,
+  timeViews,
+} from './story.ts';
 export type { Term } from './term.ts';
 export { type UnsetKind, unsetKinds } from './unset.ts';

@@ -2,6 +2,7 @@
 export const unsetKinds = [
   'sandbox',
   'business',
+  'facts',
   'settings',
   'reviews',
   'videos',

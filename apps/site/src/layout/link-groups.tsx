@@ -21,6 +21,9 @@ export function LinkGroups(): ReactNode {
           <li>
             <a href={href('contact')}>{t('footer.contactPage')}</a>
           </li>
+          <li>
+            <a href={href('company')}>{t('footer.company')}</a>
+          </li>
         </ul>
       </section>
       <section>
@@ -39,6 +42,9 @@ export function LinkGroups(): ReactNode {
           <li>
             <a href={href('install')}>{t('footer.install')}</a>
           </li>
+          <li>
+            <a href={href('builtIn')}>{t('footer.builtIn')}</a>
+          </li>
         </ul>
       </section>
       <section>
@@ -49,6 +55,15 @@ export function LinkGroups(): ReactNode {
           </li>
           <li>
             <a href={href('policies')}>{t('footer.policies')}</a>
+          </li>
+          <li>
+            <a href={href('licenseTerms')}>{t('footer.licenseTerms')}</a>
+          </li>
+          <li>
+            <a href={href('privacy')}>{t('footer.privacy')}</a>
+          </li>
+          <li>
+            <a href={href('accessibility')}>{t('footer.accessibility')}</a>
           </li>
         </ul>
       </section>

@@ -9,7 +9,7 @@ const en = {
       'For the owner of this site: sample values that are still to replace, where to replace them, and every page in both languages.',
   },
   title: 'The owner’s page',
-  lead: 'What this build still shows as a sample, where you change it, and every page that it holds. The page has no guard because it holds nothing private.',
+  lead: 'What this build still shows as a sample, where you change it, and every page that it has. The page has no password because nothing on it is private.',
   unset: {
     title: 'Still to set',
     open: 'Open points',
@@ -17,13 +17,18 @@ const en = {
     kinds: {
       sandbox: {
         title: 'The build is for the sandbox',
-        text: 'Local stand-ins answer for mail, captcha, checkouts and videos. Set SITE_SERVICES=live and build again.',
+        text: 'Local stand-ins replace mail, captcha, checkouts and videos. Set SITE_SERVICES=live and build again.',
         file: '.env',
       },
       business: {
         title: 'Facts of the business',
-        text: 'Names, addresses and links that stand on reserved names until you set your own.',
+        text: 'Names, email, phone and links that use reserved names until you set your own.',
         file: businessFile,
+      },
+      facts: {
+        title: 'Facts only you know',
+        text: 'Pages have room for these answers and show a sample mark until you give them.',
+        file: 'packages/content/src/shop/owner-facts.ts',
       },
       settings: {
         title: 'Accounts of the services',
@@ -32,7 +37,7 @@ const en = {
       },
       reviews: {
         title: 'Sample testimonials',
-        text: 'They are marked as samples wherever they are shown. A real one names its source.',
+        text: 'They’re marked as samples wherever they’re shown. A real one names its source.',
         file: 'packages/content/src/reviews.ts',
       },
       videos: {
@@ -105,6 +110,11 @@ const es = messagesFor<typeof en>()({
         title: 'Datos del negocio',
         text: 'Nombres, direcciones y enlaces que usan nombres reservados hasta que pongas los tuyos.',
         file: businessFile,
+      },
+      facts: {
+        title: 'Datos que solo tú conoces',
+        text: 'Las páginas tienen lugar para estas respuestas y muestran una marca hasta que las des.',
+        file: 'packages/content/src/shop/owner-facts.ts',
       },
       settings: {
         title: 'Cuentas de los servicios',

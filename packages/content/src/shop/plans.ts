@@ -67,7 +67,7 @@ export const plans: Localized<readonly Plan[]> = {
     plan('en', offers.basicYearly, { name: 'Yearly', action: 'Get the yearly plan' }),
     plan('en', offers.basicLifetime, {
       name: 'Lifetime',
-      action: 'Get the lifetime licence',
+      action: 'Get the lifetime license',
       recommended: true,
     }),
   ],

@@ -38,6 +38,8 @@ const codes = new Set([
   'outcome',
   'terms',
   'chart',
+  'picture',
+  'mark',
 ]);
 
 afterEach(cleanup);

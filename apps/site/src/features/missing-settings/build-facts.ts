@@ -1,4 +1,4 @@
-import { business, newHomePage, reviews } from '@otm/content';
+import { business, newHomePage, reviewTexts, unansweredFacts } from '@otm/content';
 import { endpoints, isSandbox } from '../../config/config.ts';
 import { captcha } from '../captcha/account.ts';
 import type { BuildFacts } from './missing-settings.ts';
@@ -7,8 +7,9 @@ import type { BuildFacts } from './missing-settings.ts';
 export const buildFacts = (): BuildFacts => ({
   isSandbox,
   business,
+  facts: unansweredFacts(),
   reviews: [
-    ...Object.values(reviews).flat(),
+    ...Object.values(reviewTexts).flat(),
     ...Object.values(newHomePage).flatMap(({ testimonials }) => testimonials.items),
   ],
   mail: endpoints.mail,

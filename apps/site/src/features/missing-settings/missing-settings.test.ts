@@ -16,8 +16,20 @@ it('a fresh clone has everything still to set', () => {
   );
 });
 
+it('the samples of an article count as testimonials to replace', () => {
+  expect(pathsOf('reviews')).toEqual(expect.arrayContaining(['Megan T.', 'Daniel K.', 'Priya S.']));
+});
+
 it('the samples of the alternative landing page count as testimonials to replace', () => {
   expect(pathsOf('reviews')).toContain('A trader of crude oil');
+});
+
+it('what only the owner knows is named until it is answered', () => {
+  const facts = [{ id: 'yearlyPlan', asks: 'whether a yearly plan renews' }];
+  const named = missingSettings({ ...buildFacts(), facts }).filter(({ kind }) => kind === 'facts');
+  expect(named).toEqual([
+    { kind: 'facts', path: 'yearlyPlan', value: 'whether a yearly plan renews' },
+  ]);
 });
 
 it('what is set is not named', () => {

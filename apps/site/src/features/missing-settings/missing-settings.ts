@@ -1,3 +1,4 @@
+import type { UnansweredFact } from '@otm/content';
 import type { Business, ReviewText, UnsetKind } from '@otm/schema';
 import type { Endpoints } from '../../config/endpoints.ts';
 
@@ -5,6 +6,7 @@ import type { Endpoints } from '../../config/endpoints.ts';
 export interface BuildFacts {
   readonly isSandbox: boolean;
   readonly business: Business;
+  readonly facts: readonly UnansweredFact[];
   readonly reviews: readonly ReviewText[];
   readonly mail: Endpoints['mail'];
   readonly blockList: string;
@@ -37,7 +39,7 @@ function textsOf(value: unknown, path: string): readonly (readonly [string, stri
 
 /** Returns every setting that is still a sample, a placeholder or a stand-in. */
 export function missingSettings(facts: BuildFacts): readonly MissingSetting[] {
-  const { blockList, business, isSandbox, mail, reviews, siteKey } = facts;
+  const { blockList, business, facts: ownerFacts, isSandbox, mail, reviews, siteKey } = facts;
   const all = (
     kind: UnsetKind,
     values: readonly (readonly [path: string, value: string])[],
@@ -52,6 +54,10 @@ export function missingSettings(facts: BuildFacts): readonly MissingSetting[] {
       textsOf(business, 'business').filter(([, text]) => reserved.test(text)),
     ),
     ...all('business', isFictional ? [['business.phone', business.phone]] : []),
+    ...all(
+      'facts',
+      ownerFacts.map(({ asks, id }) => [id, asks] as const),
+    ),
     ...all(
       'reviews',
       reviews.filter(({ sample }) => sample).map(({ name, quote }) => [name, quote] as const),
