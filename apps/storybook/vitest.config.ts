@@ -1,5 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { fixtureShop } from '@otm/content/fixture';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Media } from './.storybook/emulated-media.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { SiteHosting } from '../build/hosts/site-hosting.ts';
 
-/** What a URL must show, on every host. */
+/** The answer that a URL must have on every host. */
 export interface UrlRow {
   readonly kind: string;
   readonly url: string;

@@ -141,6 +141,8 @@ test('keeps the setup in the URL when the language changes', async ({ page }) =>
 for (const lang of ['en', 'es'])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`has no axe findings and fits 320 px: ${lang}, ${colorScheme}`, async ({ page }) => {
+      // axe reads three documents twice.
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 720 });
       await openConfigurator(page, `${hosted}#ui=${lang}&phone=15550100199`);

@@ -1,5 +1,6 @@
 import type { ChatWidgetElement } from './element/chat-widget-element.ts';
 import { defineChatWidget, tagName } from './element/define.ts';
+import { setModuleSource } from './element/modules.ts';
 
 /** The global function: the page's stub, which only queues calls, or this file's own. */
 interface Global {
@@ -10,7 +11,7 @@ interface Global {
 }
 
 const page: Window & { ChatWidget?: Global } = window;
-const script = document.currentScript as HTMLElement | null;
+const script = document.currentScript as HTMLScriptElement | null;
 const find = () => document.querySelector(tagName) as ChatWidgetElement | null;
 
 /** Adds a widget next to the body, where it survives a swap of the body's content. */
@@ -36,6 +37,9 @@ function start() {
   if ((phone || user || agents) && !find()) mount();
   for (const call of Array.isArray(queue) ? queue : []) run(...call);
 }
+
+// A relative URL would not do: a file from another origin has no base URL of its own.
+setModuleSource(async (name) => import(`${new URL(`modules/${name}.js`, script?.src)}`));
 
 // A second copy of the file, or one that a body swap runs again, has nothing left to do.
 if (defineChatWidget()) {

@@ -3,9 +3,9 @@ import { contracts, contractVariables, positionSize } from './contracts.ts';
 
 describe('contracts', () => {
   it('are worth a tenth in their micro versions', () => {
-    const valueOf = (symbol: string) => contracts.find((it) => it.symbol === symbol)?.value ?? 0;
-    expect(valueOf('ES')).toBeCloseTo(10 * valueOf('MES'), 10);
-    expect(valueOf('NQ')).toBeCloseTo(10 * valueOf('MNQ'), 10);
+    const worthOf = (symbol: string) => contracts.find((it) => it.symbol === symbol)?.value ?? 0;
+    expect(worthOf('ES')).toBeCloseTo(10 * worthOf('MES'), 10);
+    expect(worthOf('NQ')).toBeCloseTo(10 * worthOf('MNQ'), 10);
   });
 
   it('are worth what the exchange says per point', () => {

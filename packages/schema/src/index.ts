@@ -19,6 +19,7 @@ export type {
   SetupText,
   StoryTexts,
 } from './charts.ts';
+export { checkoutUrl } from './checkout-url.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
   type CaptchaLabels,
@@ -62,11 +63,15 @@ export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export {
   type LevelName,
+  type MarkedView,
   maxStorySteps,
+  needsSession,
   type PartValue,
   partValues,
+  replayOfView,
   type SessionPart,
   type SessionValue,
+  type SessionView,
   type StoryPicture,
   type StorySession,
   type StoryStep,
@@ -75,6 +80,6 @@ export {
   storyViews,
   type TimeView,
   timeViews,
+  viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';
-export { type UnsetKind, unsetKinds } from './unset.ts';

@@ -10,7 +10,7 @@ const block = (head: string, lines: readonly string[]): readonly string[] => [
   '}',
 ];
 
-/** What the pattern of a query captured; a placeholder of Caddy, not of JavaScript. */
+/** The capture of a query's pattern: a placeholder of Caddy, not of JavaScript. */
 const captured = '$' + '{1}';
 
 /** Variables: the query with its question mark, and the target of a redirect. */

@@ -10,7 +10,7 @@ import { netlify } from './netlify.ts';
 import { cacheControl } from './site-hosting.ts';
 import { vercel } from './vercel.ts';
 
-/** What a host's rules decide for a path. */
+/** The decision of a host's rules for a path. */
 interface Decision {
   readonly status: number;
   readonly file?: string;

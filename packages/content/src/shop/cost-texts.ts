@@ -8,7 +8,7 @@ import {
 import { plans } from './plans.ts';
 
 /** The pricing page’s texts about a number of years. */
-export interface YearsText {
+interface YearsText {
   readonly years: YearsOfPayments['years'];
   /** For example `3 years`. */
   readonly label: string;
