@@ -4,6 +4,7 @@ import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts'
 import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
+import type { Draft } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
 import { dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
@@ -22,7 +23,7 @@ export async function prerender(
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
-  const drafts = renderer.renderDocuments(assets);
+  const drafts = uniqueDrafts(renderer.renderDocuments(assets));
   const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
     const css = await pageCss(html);
@@ -43,4 +44,19 @@ export async function prerender(
     feeds.map(({ path }) => path),
   );
   return drafts.length;
+}
+
+/**
+ * Checks that every document has a file of its own.
+ *
+ * @throws Error if two pages have the same URL: one would replace the other.
+ */
+function uniqueDrafts(drafts: readonly Draft[]): readonly Draft[] {
+  const files = new Set<string>();
+  for (const { file } of drafts) {
+    if (files.has(file))
+      throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
+    files.add(file);
+  }
+  return drafts;
 }

@@ -56,6 +56,7 @@ const en = messagesFor<ChartTexts>()({
     seed: 'Seed',
     step: 'Step',
     cumulative: 'Cumulative delta',
+    share: 'Percent of volume',
   },
   story: {
     description:
@@ -199,6 +200,7 @@ const es = messagesFor<typeof en>()({
     seed: 'Semilla',
     step: 'Paso',
     cumulative: 'Delta acumulada',
+    share: 'Por ciento del volumen',
   },
   story: {
     description:

@@ -33,6 +33,7 @@ const codes = new Set([
   'spellings',
   'article',
   'blockCodes',
+  'live',
   'mark',
 ]);
 

@@ -102,8 +102,11 @@ export interface VideoBlock {
   readonly video: Pick<Video, 'id' | 'title'> & Partial<Omit<Video, 'id' | 'title'>>;
 }
 
-/** A chart; an indicator's own can be replayed when `live`. */
-export type ChartBlock = { readonly type: 'chart' } & (
+/**
+ * A chart; an indicator's own can be replayed when `live`. A seed of its own gives it a session that
+ * no other picture has.
+ */
+export type ChartBlock = { readonly type: 'chart'; readonly seed?: number } & (
   | { readonly chart: IndicatorId; readonly live: true }
   | { readonly chart: ChartId; readonly live?: false }
 );
@@ -114,6 +117,8 @@ export interface StoryBlock {
   readonly picture: StoryPicture;
   readonly title: string;
   readonly steps: readonly StoryStep[];
+  /** The indicator with which the session can be replayed. */
+  readonly live?: IndicatorId;
 }
 
 /** Instructions in order. */

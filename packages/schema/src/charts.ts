@@ -66,6 +66,7 @@ export interface ChartColumns {
   readonly seed: string;
   readonly step: string;
   readonly cumulative: string;
+  readonly share: string;
 }
 
 /** Texts of the pictures that stories explain. */

@@ -19,6 +19,7 @@ export type {
   SetupText,
   StoryTexts,
 } from './charts.ts';
+export { checkoutUrl } from './checkout-url.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
   type CaptchaLabels,
@@ -61,12 +62,28 @@ export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export {
+  type ProofTexts,
+  type ReadingFact,
+  type ReadingTexts,
+  type StageFact,
+  type StageNote,
+  type StagePartId,
+  type StageReplayTexts,
+  type StageTexts,
+  type StageValue,
+  stagePartIds,
+} from './stage.ts';
+export {
   type LevelName,
+  type MarkedView,
   maxStorySteps,
+  needsSession,
   type PartValue,
   partValues,
+  replayOfView,
   type SessionPart,
   type SessionValue,
+  type SessionView,
   type StoryPicture,
   type StorySession,
   type StoryStep,
@@ -75,6 +92,6 @@ export {
   storyViews,
   type TimeView,
   timeViews,
+  viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';
-export { type UnsetKind, unsetKinds } from './unset.ts';

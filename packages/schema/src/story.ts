@@ -1,3 +1,6 @@
+import type { SetupId } from './chart-placeholders.ts';
+import type { IndicatorId } from './indicator.ts';
+
 /** A part of a simulated session with its own behavior; `@otm/orderflow` explains the numbers. */
 export interface SessionPart {
   /** A name in camel case, which the steps and variables of a story use: `push`. */
@@ -48,17 +51,92 @@ export interface StorySession {
   readonly anchor?: string;
 }
 
-/** The views of a story that draw a session through time; their marks are the parts of the session. */
+/** The views that draw a session through time; their marks are the parts of the session. */
 export const timeViews = ['price', 'delta', 'cumulative', 'vwap'] as const;
 
-/** A view of a story that draws a session through time. */
+/** A view that draws a session through time. */
 export type TimeView = (typeof timeViews)[number];
 
+const rowValues = ['price', 'buys', 'sells', 'volume'] as const;
+const diagonalValues = [...rowValues, 'against', 'againstPrice', 'ratio'] as const;
+const growthValues = [
+  // The lowest and the highest price, and how many there are.
+  'low',
+  'high',
+  'rows',
+  'volume',
+  // Share of the session's volume, in percent.
+  'share',
+  // Rounds of the rule so far, and the next two rows on either side.
+  'rounds',
+  'above',
+  'below',
+] as const;
+const stopValues = ['price', 'ticks', 'points'] as const;
+const afterValues = ['bars', 'target', 'best', 'worst'] as const;
+
+/** The marks of the views that have their own, each with the numbers that texts may name. */
+export const viewMarks = {
+  /** How the value area of a session grows, and the busiest price that stays outside. */
+  profile: {
+    poc: growthValues,
+    pair: growthValues,
+    half: growthValues,
+    area: growthValues,
+    outside: growthValues,
+  },
+  /** The bar of a session with most diagonal imbalances. */
+  footprint: {
+    poc: rowValues,
+    buyDiagonal: diagonalValues,
+    sellDiagonal: diagonalValues,
+    stack: ['low', 'high', 'count', 'buys', 'sells'],
+    high: rowValues,
+    low: rowValues,
+  },
+  /** The first signal of the first seed that has one. */
+  momentum: {
+    value: ['vah', 'val', 'poc'],
+    closes: ['first', 'second', 'firstTime', 'secondTime', 'edge'],
+    trend: ['bars', 'delta', 'deltaSize', 'vwapPoints'],
+    stop: stopValues,
+    after: afterValues,
+  },
+  reversal: {
+    extreme: ['price', 'time'],
+    delta: ['now', 'best', 'missing'],
+    reentry: ['close', 'time', 'vah', 'val'],
+    stop: stopValues,
+    after: afterValues,
+  },
+} as const;
+
+/** A view that has marks of its own. */
+export type MarkedView = keyof typeof viewMarks;
+
+/** The indicators that replay what a view draws. */
+export const replayOfView = {
+  delta: 'delta-bar',
+  cumulative: 'cumulative',
+  vwap: 'vwap',
+  profile: 'profile',
+} as const satisfies Partial<Record<TimeView | MarkedView, IndicatorId>>;
+
 /** The picture of a story. */
-export type StoryView = TimeView;
+export type StoryView = TimeView | MarkedView;
+
+/** A view of a named session. A setup's view has the session that its rule finds first. */
+export type SessionView = Exclude<StoryView, SetupId>;
 
 /** Every view of a story. */
-export const storyViews: readonly StoryView[] = [...timeViews];
+export const storyViews: readonly StoryView[] = [
+  ...timeViews,
+  ...(Object.keys(viewMarks) as MarkedView[]),
+];
+
+/** Whether a view draws a named session; the others find theirs. */
+export const needsSession = (view: StoryView): view is SessionView =>
+  view !== 'momentum' && view !== 'reversal';
 
 /** The numbers of an entire session that a story's text may name, as in `$session.delta`. */
 export const sessionValues = [
@@ -145,15 +223,15 @@ export type SessionValue = (typeof sessionValues)[number];
 /** A number of a part of a session. */
 export type PartValue = (typeof partValues)[number];
 
-/** A picture that a story explains: a view, and the id of a session. */
+/** A picture that a story explains: a view, and the name of a session where the view needs one. */
 export interface StoryPicture {
   readonly view: StoryView;
-  readonly session: string;
+  readonly session?: string;
 }
 
 /** A step of a story: what it lights in the picture, and what there is to see. */
 export interface StoryStep {
-  /** A mark of the picture: for a view through time, the name of a part. */
+  /** A mark of the view; for a view through time, a part of its session. */
   readonly mark: string;
   readonly title: string;
   readonly text: string;

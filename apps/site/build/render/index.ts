@@ -1,6 +1,9 @@
 /** The part of the generator that runs on the site's own modules; Vite bundles it for Node. */
+
+import { business } from '@otm/content';
+
 export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
-export { buildFacts } from '../../src/features/missing-settings/build-facts.ts';
+export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
 export { renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
@@ -9,3 +12,6 @@ export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';
 export { renderRobots, renderSitemap } from './sitemap.ts';
+
+/** The origin of the site's own URLs. */
+export const { origin } = business;

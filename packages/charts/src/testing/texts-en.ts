@@ -57,6 +57,7 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
     seed: 'Seed',
     step: 'Step',
     cumulative: 'Cumulative delta',
+    share: 'Percent of volume',
   },
   story: {
     description:

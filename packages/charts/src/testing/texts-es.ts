@@ -57,6 +57,7 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     seed: 'Semilla',
     step: 'Paso',
     cumulative: 'Delta acumulada',
+    share: 'Por ciento del volumen',
   },
   story: {
     description:

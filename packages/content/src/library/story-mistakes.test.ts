@@ -56,7 +56,7 @@ describe('names the file, the line, and what to write instead of', () => {
       'an unknown view',
       { view: 'pie' },
       15,
-      'There is no view of a story "pie". Use one of: price, delta, cumulative, vwap',
+      'There is no view of a story "pie". Use one of: price, delta, cumulative, vwap, profile, footprint, momentum, reversal.',
     ],
     [
       'an unknown session',
@@ -90,6 +90,19 @@ describe('names the file, the line, and what to write instead of', () => {
     ],
   ])('%s', (_, change, line, message) => {
     expect(() => open(story(change))).toThrow(`${en}:${line}: ${message}`);
+  });
+
+  it('a view without the session that it needs', () => {
+    const text = story().replace(' session="absorbedPush"', '');
+    expect(() => open(text)).toThrow(
+      `${en}:15: The view "delta" has no session. Name one, for example session="absorbedPush"; src/sessions has all of them.`,
+    );
+  });
+
+  it('a session for a view that finds its own', () => {
+    expect(() => open(story({ view: 'momentum' }))).toThrow(
+      `${en}:15: The view "momentum" finds its session itself. Remove session="absorbedPush".`,
+    );
   });
 
   it('a story with one step', () => {

@@ -1,9 +1,12 @@
 import {
+  type MarkedView,
+  needsSession,
   partValues,
   type StoryPicture,
   type StoryView,
   sessionValues,
   storyViews,
+  viewMarks,
 } from '@otm/schema';
 import type { ReferenceKind } from '../markdown/draft.ts';
 import { storySessions } from '../sessions/index.ts';
@@ -12,23 +15,33 @@ import type { Names } from './names.ts';
 /** The engine's numbers of a picture, as texts write them, by name: `push.delta`. */
 export type StoryValues = (picture: StoryPicture) => Readonly<Record<string, string>>;
 
+const isMarked = (view: StoryView): view is MarkedView => Object.hasOwn(viewMarks, view);
+
 const isView = (name: string): name is StoryView => storyViews.some((view) => view === name);
 
-/** The picture that a reference is about, from its `item`: a view and a session. */
-const pictureOf = (item: string | undefined): StoryPicture | undefined => {
-  const [view = '', session = ''] = item?.split(' ') ?? [];
-  return isView(view) && Object.hasOwn(storySessions, session) ? { view, session } : undefined;
+/** The picture that a reference is about, from its `item`: a view, and a session if it needs one. */
+const pictureOf = (item = ''): StoryPicture | undefined => {
+  const [view = '', session = ''] = item.split(' ');
+  if (!isView(view)) return undefined;
+  if (!needsSession(view)) return { view };
+  return Object.hasOwn(storySessions, session) ? { view, session } : undefined;
 };
 
-/** The marks that the steps of a story can light. */
-const marksOf = ({ session }: StoryPicture): readonly string[] =>
-  storySessions[session]?.parts.map(({ name }) => name) ?? [];
+/** The marks that the steps of a story can light, with the names of their numbers. */
+const marksOf = ({
+  view,
+  session = '',
+}: StoryPicture): Readonly<Record<string, readonly string[]>> => {
+  if (isMarked(view)) return viewMarks[view];
+  const parts = storySessions[session]?.parts ?? [];
+  return Object.fromEntries(parts.map(({ name }) => [name, partValues]));
+};
 
 /** The names of all numbers that a story's text can use. */
-export const storyValueNames = (picture: StoryPicture): readonly string[] => [
-  ...sessionValues.map((value) => `session.${value}`),
-  ...marksOf(picture).flatMap((mark) => partValues.map((value) => `${mark}.${value}`)),
-];
+export const storyValueNames = (picture: StoryPicture): readonly string[] =>
+  Object.entries({ session: sessionValues, ...marksOf(picture) }).flatMap(([mark, values]) =>
+    values.map((value) => `${mark}.${value}`),
+  );
 
 /** The names of the same mark; for an unknown mark, one name of each. */
 const similar = (names: readonly string[], id = ''): readonly string[] => {
@@ -38,6 +51,12 @@ const similar = (names: readonly string[], id = ''): readonly string[] => {
   return names.filter(
     (name, place) => names.findIndex((it) => markOf(it) === markOf(name)) === place,
   );
+};
+
+/** The marks of the picture that a reference is about. */
+const marksIn = (item: string | undefined): readonly string[] => {
+  const picture = pictureOf(item);
+  return picture ? Object.keys(marksOf(picture)) : [];
 };
 
 /** A number of any session outside of its story, by the session's name: `absorbedPush.push.delta`. */
@@ -64,11 +83,8 @@ export const storyNames = (valuesOf: StoryValues, variables: Names) =>
     },
     storyMark: {
       noun: 'mark in this picture',
-      known: (_, item) => marksOf(pictureOf(item) ?? { view: 'price', session: '' }),
-      find: (id, _, item) => {
-        const picture = pictureOf(item);
-        return picture && marksOf(picture).includes(id) ? id : undefined;
-      },
+      known: (_, item) => marksIn(item),
+      find: (id, _, item) => (marksIn(item).includes(id) ? id : undefined),
     },
     storyValue: {
       noun: 'number of this picture and no variable',

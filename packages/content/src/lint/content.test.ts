@@ -38,7 +38,8 @@ const {
 } = content;
 /** Pages without templates: their text is shown as it is. */
 const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...plain } = content;
-const { licensePage: _5, guidePage: _6, ...prose } = plain;
+// The patterns of checkout URLs have placeholders; the settings' rules refuse them in names.
+const { licensePage: _5, guidePage: _6, business: _7, ...prose } = plain;
 const formal = {
   riskPage,
   policiesPage,

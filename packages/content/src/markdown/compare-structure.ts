@@ -9,7 +9,7 @@ const idOf = (value: unknown): string =>
 
 /** A story, by its picture and the marks of its steps. */
 const storyOutline = ({ picture, steps }: Draft<StoryBlock>): string =>
-  `story ${idOf(picture.view)} ${idOf(picture.session)}: ${steps.map(({ mark }) => idOf(mark)).join(', ')}`;
+  `story ${[picture.view, picture.session ?? ''].map(idOf).join(' ')}: ${steps.map(({ mark }) => idOf(mark)).join(', ')}`;
 
 /** The parts of blocks that a translation must have in the same number and under the same ids. */
 const outline = ({ block }: ParsedFile['blocks'][number]): string => {

@@ -40,6 +40,7 @@ const codes = new Set([
   'chart',
   'picture',
   'mark',
+  'live',
 ]);
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { Plan } from '@otm/schema';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { ExternalLink } from '../external-link/external-link.tsx';
+import { ExternalLink, type ExternalLinkProps } from '../external-link/external-link.tsx';
 import { FeatureList } from '../feature-list/feature-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -24,6 +24,8 @@ export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children
   readonly formatPrice: (amount: number) => string;
   /** Returns the URL of an item's hosted checkout. */
   readonly checkoutUrl: (item: string) => string;
+  /** Attributes of the links to the checkout. */
+  readonly linkAttributes?: Partial<ExternalLinkProps> | undefined;
   /**
    * The heading level of the plan's name.
    * @defaultValue 'h3'
@@ -37,6 +39,7 @@ export function PlanCard({
   labels,
   formatPrice,
   checkoutUrl,
+  linkAttributes,
   heading: Heading = 'h3',
   className,
   ...rest
@@ -60,6 +63,7 @@ export function PlanCard({
       </p>
       <p className="otm-plan__period">{plan.period}</p>
       <ExternalLink
+        {...linkAttributes}
         href={checkoutUrl(plan.item)}
         variant={plan.recommended ? 'primary' : 'secondary'}
         newTabLabel={labels.newTab}
@@ -70,6 +74,7 @@ export function PlanCard({
       <p className="otm-plan__instalments">
         {plan.instalments && labels.instalments && (
           <ExternalLink
+            {...linkAttributes}
             href={checkoutUrl(plan.instalments.item)}
             newTabLabel={labels.newTab}
             sponsored={true}

@@ -3,7 +3,7 @@ import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
+import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { CostChoice } from './cost-choice.tsx';
 import { differingFeatures, showDifferences } from './differing-features.ts';
@@ -23,6 +23,7 @@ export function BuyPage(): ReactNode {
   const { locale } = useSite();
   const { allIndicators, headline, lead, recommended, title } = buyPage[locale];
   const money = (amount: number) => formatMoney(amount, locale);
+  const checkoutLink = useCheckoutLink();
   const offers = plans[locale];
   const texts = costTexts[locale];
   return (
@@ -43,7 +44,7 @@ export function BuyPage(): ReactNode {
           plans={showDifferences(offers, allIndicators)}
           recommended={recommended}
           money={money}
-          checkout={(item) => endpoints.checkout(provider, item)}
+          checkout={(item) => checkoutLink(provider, item)}
         />
         <CostChoice comparisons={compareBillings(offers)} texts={texts} money={money} />
       </div>

@@ -25,7 +25,7 @@ const draw = (locale: 'en' | 'es', ...plans: readonly Plan[]) =>
       plans={plans}
       recommended="Best value"
       money={(amount) => `$${amount}`}
-      checkout={(item) => `https://pay.example/${item}`}
+      checkout={(item) => ({ href: `https://pay.example/${item}` })}
     />,
     locale,
     'buy',

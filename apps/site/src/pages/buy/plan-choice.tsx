@@ -2,6 +2,7 @@ import type { Billing, Plan } from '@otm/schema';
 import { BillingToggle, PlanCard, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CheckoutLinkAttributes } from '../../features/referral/use-checkout-link.ts';
 
 /** The options of the billing toggle, in order. */
 const billings: readonly Billing[] = ['yearly', 'lifetime'];
@@ -11,7 +12,7 @@ export interface PlanChoiceProps {
   readonly plans: readonly Plan[];
   readonly recommended: string;
   readonly money: (amount: number) => string;
-  readonly checkout: (item: string) => string;
+  readonly checkout: (item: string) => CheckoutLinkAttributes;
 }
 
 /**
@@ -38,7 +39,8 @@ export function PlanChoice({
       plan={plan}
       heading="h2"
       formatPrice={money}
-      checkoutUrl={checkout}
+      checkoutUrl={(item) => checkout(item).href}
+      linkAttributes={checkout(plan.item)}
       labels={{
         ...t('plan', { returnObjects: true }),
         recommended,

@@ -4,8 +4,8 @@ import { ExternalLink, Prose } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
 import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
+import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 
 interface FreeIndicatorPanelProps {
   readonly indicator: FreeIndicator;
@@ -17,6 +17,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
   const { t } = useTranslation();
   const { locale } = useSite();
   const texts = freeIndicatorsPage[locale];
+  const checkoutLink = useCheckoutLink();
   return (
     <section
       className="otm-free__panel"
@@ -30,7 +31,7 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
         <p>{indicator.description[locale]}</p>
         <div>
           <ExternalLink
-            href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
+            {...checkoutLink(business.checkouts[0], indicator.downloadItem)}
             variant="primary"
             newTabLabel={t('external')}
           >

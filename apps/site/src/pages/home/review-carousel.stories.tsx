@@ -9,7 +9,7 @@ const meta = {
   component: ReviewCarousel,
   // The reviews are Spanish in every language of the toolbar.
   args: {
-    reviews: reviews.es ?? [],
+    reviews: (reviews.es ?? []).map((review) => ({ ...review, videoUrl: '#video' })),
     labels: { carousel: { ...carousel, name: homePage.es.reviews?.title ?? '' }, review },
   },
   render: (args) => (

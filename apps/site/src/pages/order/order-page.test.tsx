@@ -41,7 +41,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw(product);
     const links = within(screen.getByRole('region', { name: texts.payments })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      business.checkouts.map((provider) => endpoints.checkout(provider, 'delta-one')),
+      business.checkouts.map((provider) => endpoints.checkout(provider, 'delta-one', locale)),
     );
     expect(links.map((link) => link.dataset.variant)).toEqual(['primary', 'secondary']);
     for (const [index, link] of links.entries())

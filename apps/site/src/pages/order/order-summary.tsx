@@ -4,7 +4,7 @@ import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
+import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 import { PriceBars } from './price-bars.tsx';
 
 interface OrderSummaryProps {
@@ -81,12 +81,13 @@ function Checkouts({ product }: OrderSummaryProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const texts = orderPage[locale];
+  const checkoutLink = useCheckoutLink();
   return (
     <section className="otm-order__pay" aria-label={texts.payments}>
       {business.checkouts.map((provider, index) => (
         <ExternalLink
           key={provider.id}
-          href={endpoints.checkout(provider, product.item)}
+          {...checkoutLink(provider, product.item)}
           variant={index === 0 ? 'primary' : 'secondary'}
           newTabLabel={t('external')}
           sponsored={true}

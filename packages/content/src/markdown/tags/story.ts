@@ -1,5 +1,13 @@
 import type { Node } from '@markdoc/markdoc';
-import { maxStorySteps, type StoryBlock, type StoryStep } from '@otm/schema';
+import {
+  type IndicatorId,
+  maxStorySteps,
+  needsSession,
+  replayOfView,
+  type StoryBlock,
+  type StoryStep,
+  storyViews,
+} from '@otm/schema';
 import { ContentError } from '../../content-error.ts';
 import type { Draft, Reference, Template } from '../draft.ts';
 import { lineOf } from '../inline.ts';
@@ -42,10 +50,44 @@ const stepOf = (node: Node, file: string, item: string): Draft<StoryStep> => {
   return { mark, title, text: withValues(text, item) };
 };
 
+/** Setups find their session by a rule; all other views draw a named one. */
+const checkSession = (node: Node, file: string) => {
+  const { primary, session } = node.attributes;
+  const view = storyViews.find((it) => it === primary);
+  if (view && needsSession(view) && session === undefined)
+    throw mistake(
+      node,
+      file,
+      `The view "${view}" has no session.`,
+      'Name one, for example session="absorbedPush"; src/sessions has all of them.',
+    );
+  if (view && !needsSession(view) && session !== undefined)
+    throw mistake(
+      node,
+      file,
+      `The view "${view}" finds its session itself.`,
+      `Remove session="${session}".`,
+    );
+};
+
+/** The indicator that replays the view of a story. */
+const replayOf = (node: Node, file: string): IndicatorId => {
+  const views = Object.entries(replayOfView);
+  const [, indicator] = views.find(([view]) => view === node.attributes.primary) ?? [];
+  if (indicator) return indicator;
+  throw mistake(
+    node,
+    file,
+    `The view "${node.attributes.primary}" can't be replayed.`,
+    `Remove live=true, or use one of the views ${views.map(([view]) => view).join(', ')}.`,
+  );
+};
+
 function read(node: Node, file: string): Draft<StoryBlock> {
-  const { primary, session, title } = node.attributes;
+  const { live, primary, session, title } = node.attributes;
   const line = lineOf(node);
   checkNumbers(title, node, file);
+  checkSession(node, file);
   const steps = node.children.filter(({ type }) => type !== 'comment');
   const other = steps.find(({ tag }) => tag !== 'step');
   if (other || steps.length < 2 || steps.length > maxStorySteps)
@@ -59,10 +101,11 @@ function read(node: Node, file: string): Draft<StoryBlock> {
     type: 'story',
     picture: {
       view: { kind: 'storyView', id: primary, line },
-      session: { kind: 'storySession', id: session, line },
+      ...(session !== undefined && { session: { kind: 'storySession', id: session, line } }),
     },
     title,
-    steps: steps.map((step) => stepOf(step, file, `${primary} ${session}`)),
+    ...(live && { live: replayOf(node, file) }),
+    steps: steps.map((step) => stepOf(step, file, `${primary} ${session ?? ''}`)),
   };
 }
 
@@ -71,7 +114,14 @@ function read(node: Node, file: string): Draft<StoryBlock> {
  * `{% step "push" title="…" %}`: a computed picture, and steps that light parts of it.
  */
 export const story: BlockTag = {
-  schema: { attributes: { primary: required, session: required, title: required } },
+  schema: {
+    attributes: {
+      primary: required,
+      live: { type: Boolean },
+      session: { type: String },
+      title: required,
+    },
+  },
   parts: { step: { attributes: { primary: required, title: required } } },
   read,
 };
