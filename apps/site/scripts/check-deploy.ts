@@ -10,7 +10,7 @@ import { readSite } from './deploy/read-site.ts';
 // first, then the output. `--json` prints the list as data. Fails if there is anything.
 
 const renderer = await buildRenderer();
-// A computed picture in place of a capture is no reason not to deploy.
+// A site may go live with computed pictures in place of captures.
 const settings = renderer.settingProblems().filter(({ area }) => area !== 'captures');
 const settingProblems: readonly DeployProblem[] = settings.map((problem) => ({
   cause: 'setting',

@@ -42,7 +42,7 @@ const openFacts = ({ unanswered }: SiteSettings): readonly SettingProblem[] =>
     details: {},
   }));
 
-/** Indicators that articles show a computed picture of; no reason not to deploy. */
+/** Indicators that articles show a computed picture of. A site may go live with them. */
 const openCaptures = ({ withoutCapture }: SiteSettings): readonly SettingProblem[] =>
   withoutCapture.map((id) => ({
     setting: `captures.${id}`,
