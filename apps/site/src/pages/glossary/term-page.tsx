@@ -8,12 +8,26 @@ import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
 import { features, posts } from '../../library.ts';
 
-/** Whether an article names a term at its end, or explains it. */
-const uses =
-  ({ article, id }: Term) =>
-  ({ slug, text }: Article) =>
-    slug.en === article ||
+/** Whether an article explains a term. */
+const explains =
+  (term: Term) =>
+  ({ slug }: Article) =>
+    slug.en === term.article;
+
+/** Whether an article names a term at its end. */
+const names =
+  ({ id }: Term) =>
+  ({ text }: Article) =>
     text.en.blocks.some((block) => block.type === 'terms' && block.terms.includes(id));
+
+/** The articles about a term, the one that explains it first. */
+const articlesOn = (term: Term): readonly Article[] => [
+  ...new Set([
+    ...features.filter(explains(term)),
+    ...features.filter(names(term)),
+    ...posts.filter(names(term)),
+  ]),
+];
 
 /** The explanation, the picture, the example and the mistake, as the blocks of an article. */
 const blocksOf = (
@@ -39,12 +53,10 @@ export function TermPage({ term }: { readonly term: Term }): ReactNode {
   const context = useBlockContext();
   const { articles: articlesTitle, title } = glossaryPage[locale];
   const name = term.name[locale];
-  const links = (['features', 'post'] as const).flatMap((route) =>
-    (route === 'post' ? posts : features).filter(uses(term)).map(({ slug, text }) => ({
-      href: href(route, { slug: slug[locale] }),
-      label: text[locale].title,
-    })),
-  );
+  const links = articlesOn(term).map((article) => ({
+    href: href(posts.includes(article) ? 'post' : 'features', { slug: article.slug[locale] }),
+    label: article.text[locale].title,
+  }));
   // A page doesn't open the definition that it starts with.
   const terms = context.terms.map((it) => (it.id === term.id ? { ...it, spellings: [] } : it));
   return (
