@@ -46,7 +46,8 @@ export function languageProblems(site: BuiltSite): readonly DeployProblem[] {
   const report = (message: string, file: string) => found.push([message, file]);
   for (const [file, document] of documents) {
     if (file === '/captcha.html' || document.isRedirect || fallbacks.has(file)) continue;
-    const locale = locales.find((it) => file.startsWith(`/${it}/`) || file === `/${it}.html`) ?? defaultLocale;
+    const locale =
+      locales.find((it) => file.startsWith(`/${it}/`) || file === `/${it}.html`) ?? defaultLocale;
     if (document.lang !== locale)
       report(`The page says it's in "${document.lang}": set its language.`, file);
     if (document.alternates.size === 0) continue;
