@@ -9,7 +9,7 @@ import { posts } from '../../library.ts';
 import { PostRow } from './post-row.tsx';
 
 /** Posts around the current one; all of them would not fit into a post's first response. */
-const rowSize = 7;
+const rowSize = 5;
 
 /** A post of the blog, followed by those around it. */
 export function PostPage({ post }: { readonly post: Article }): ReactNode {
