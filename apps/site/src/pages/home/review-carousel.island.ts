@@ -1,5 +1,5 @@
 import { hydrateIsland } from '../../islands/hydrate-island.tsx';
-import { LocalReviews } from './local-reviews.tsx';
+import { ReviewCarousel } from './review-carousel.tsx';
 
-/** Hydrates {@link LocalReviews}. */
-export const hydrate = hydrateIsland(LocalReviews);
+/** Hydrates {@link ReviewCarousel}. */
+export const hydrate = hydrateIsland(ReviewCarousel);

@@ -1,12 +1,15 @@
-import type { ReviewText } from '@otm/schema';
+import { reviews } from '@otm/content';
+import type { Locale, Review } from '@otm/schema';
 import { ReviewCard, type ReviewCardProps } from '@otm/ui';
 import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+/** The id of the modal that plays a review's video. */
+export const reviewModalId = ({ id }: Pick<Review, 'id'>) => `review-${id}`;
 
 interface ReviewCarouselProps {
-  readonly reviews: readonly (ReviewText & { readonly videoUrl: string })[];
-  /** Called on a click on a review's link, with the review's id. */
-  readonly onWatch?: (id: string, event: MouseEvent) => void;
+  /** The language of the reviews. They come with the code, not in the document a second time. */
+  readonly locale: Locale;
   readonly labels: {
     readonly carousel: CarouselLabels;
     readonly review: ReviewCardProps['labels'];
@@ -14,15 +17,14 @@ interface ReviewCarouselProps {
 }
 
 /** The reviews as a carousel. */
-export function ReviewCarousel({ reviews, onWatch, labels }: ReviewCarouselProps): ReactNode {
+export function ReviewCarousel({ locale, labels }: ReviewCarouselProps): ReactNode {
   return (
     <Carousel labels={labels.carousel}>
-      {reviews.map(({ videoUrl, ...review }) => (
+      {reviews[locale]?.map(({ video: _, ...review }) => (
         <ReviewCard
           key={review.id}
           review={review}
-          videoUrl={videoUrl}
-          onWatch={(event) => onWatch?.(review.id, event)}
+          modalId={reviewModalId(review)}
           labels={labels.review}
         />
       ))}
