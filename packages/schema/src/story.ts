@@ -42,7 +42,7 @@ export interface StorySession {
   /**
    * Length of a bar.
    *
-   * @defaultValue 10
+   * @defaultValue 15
    */
   readonly barMinutes?: number;
   /** Levels of a part, drawn from its end to the close. */

@@ -19,14 +19,8 @@ export const MarkGroup = ({ step, children }: MarkGroupProps) => (
 /** The number of a step at a place of the picture, in percent. */
 export const MarkNumber = ({ step, x, y }: { step: number; x: number; y: number }) => (
   <>
-    <circle className="otm-mark__dot" cx={percent(x)} cy={percent(y)} r="10" />
-    <text
-      className="otm-mark__number"
-      x={percent(x)}
-      y={percent(y)}
-      dy="0.36em"
-      textAnchor="middle"
-    >
+    <circle className="otm-mark__dot" cx={percent(x)} cy={percent(y)} />
+    <text className="otm-mark__number" x={percent(x)} y={percent(y)}>
       {step}
     </text>
   </>

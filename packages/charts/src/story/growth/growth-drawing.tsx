@@ -2,7 +2,6 @@ import type { ProfileRow } from '@otm/orderflow';
 import { Label, Panel, percent } from '../../plot/plot.tsx';
 import { scaleOfRows } from '../../plot/price-scale.ts';
 import type { TradedSession } from '../../session/traded-session.ts';
-import { formatShare } from '../../text/format.ts';
 import { PriceAxis } from '../price-axis.tsx';
 import { layout } from '../scene-layout.ts';
 import { MarkGroup, MarkNumber } from '../scene-mark.tsx';
@@ -53,8 +52,8 @@ function StageMark({ step, stage, data, rows, x, width }: StageMarkProps) {
         height={percent(Math.max(0.8, ((stage.high - stage.low + 1) * height) / data.rows.length))}
       />
       <MarkNumber step={step} x={middle} y={layout.numbers} />
-      <text className="otm-mark__value" x={percent(middle)} y="98%" textAnchor="middle">
-        {formatShare(stage.volume, data.area.total)}
+      <text className="otm-mark__value" x={percent(middle)} y="98%">
+        {Math.round((stage.volume * 100) / data.area.total)}
       </text>
     </MarkGroup>
   );

@@ -54,7 +54,7 @@ const anchoredVwap = (tape: readonly SidedTrade[], anchor: number, barLength: nu
  */
 export function readSession(session: StorySession): PartedSession {
   const ticks = ticksOf(session);
-  const length = (session.barMinutes ?? 10) * minute;
+  const length = (session.barMinutes ?? 15) * minute;
   const engine = createSession({ ...defaultSettings, bar: { unit: 'time', length } });
   const tape = [...generateTicks(ticks)].map(
     (trade): SidedTrade => ({ trade, side: engine.add(trade) }),

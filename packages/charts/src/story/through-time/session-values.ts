@@ -29,7 +29,7 @@ export const wholeSession = ({ data, session }: PartedSession): Record<SessionVa
     trades: formatCount(data.session.count),
     volume: formatCount(area.total),
     minutes: minutesOf(lastTrade.time),
-    barMinutes: String(session.barMinutes ?? 10),
+    barMinutes: String(session.barMinutes ?? 15),
     open: price(bars[0].open),
     high: price(high),
     low: price(low),

@@ -7,7 +7,11 @@ import { sessionNumbers } from './session-values.ts';
 import { timeDrawing } from './time-drawing.tsx';
 
 /** The numbers of the marked parts. */
-const partsTable = ({ parts, data }: PartedSession, marks: readonly string[]): ChartTable => ({
+const partsTable = (
+  { parts, data }: PartedSession,
+  view: TimeView,
+  marks: readonly string[],
+): ChartTable => ({
   columns: [
     'step',
     'from',
@@ -18,9 +22,8 @@ const partsTable = ({ parts, data }: PartedSession, marks: readonly string[]): C
     'close',
     'volume',
     'delta',
-    'cumulative',
-    'vwap',
-    'sigma',
+    ...(view === 'cumulative' ? (['cumulative'] as const) : []),
+    ...(view === 'vwap' ? (['vwap', 'sigma'] as const) : []),
   ],
   rows: marks.flatMap((mark, place) => {
     const part = parts.find(({ name }) => name === mark);
@@ -34,9 +37,8 @@ const partsTable = ({ parts, data }: PartedSession, marks: readonly string[]): C
         ...[part.open, part.high, part.low, part.close].map(data.price),
         formatCount(part.volume),
         formatSigned(part.buys - part.sells),
-        formatSigned(part.cumulative),
-        data.price(vwap),
-        data.price(sigma),
+        ...(view === 'cumulative' ? [formatSigned(part.cumulative)] : []),
+        ...(view === 'vwap' ? [data.price(vwap), data.price(sigma)] : []),
       ],
     ];
   }),
@@ -49,6 +51,6 @@ export function composeTimeScene(view: TimeView, session: StorySession): StorySc
     seed: session.seed,
     values: sessionNumbers(parted),
     Drawing: timeDrawing(parted, view),
-    table: (marks) => partsTable(parted, marks),
+    table: (marks) => partsTable(parted, view, marks),
   };
 }
