@@ -9,4 +9,4 @@ export type { Side, Trade } from './trade.ts';
 export { TradeError, type TradeErrorCode } from './trade-error.ts';
 export { type ValueArea, valueArea } from './value-area.ts';
 export { createVolumeProfile, type ProfileRow } from './volume-profile.ts';
-export { createVwap, type VwapValue } from './vwap.ts';
+export type { VwapValue } from './vwap.ts';

@@ -1,5 +1,5 @@
 import * as content from '@otm/content';
-import { indicatorIds } from '@otm/schema';
+import { indicatorIds, locales, type ReviewText } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
 import * as library from '../../library.ts';
 import { findVideos } from './find-videos.ts';
@@ -11,6 +11,11 @@ const environment = Object.fromEntries(
     .map(([name, value]) => [name, String(value)]),
 );
 
+/** Names a review after its place: languages and pages may have the same ids. */
+const named =
+  (place: string) =>
+  (review: ReviewText): ReviewText => ({ ...review, id: `${place}.${review.id}` });
+
 /** Returns the settings of this build. */
 export const siteSettings = (): SiteSettings => ({
   environment,
@@ -18,10 +23,10 @@ export const siteSettings = (): SiteSettings => ({
   plans: content.plans,
   products: content.products,
   downloads: content.freeIndicators.map(({ downloadItem }) => downloadItem),
-  reviews: [
-    ...Object.values(content.reviewTexts).flat(),
-    ...Object.values(content.newHomePage).flatMap(({ testimonials }) => testimonials.items),
-  ],
+  reviews: locales.flatMap((locale) => [
+    ...content.reviewTexts[locale].map(named(locale)),
+    ...content.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
+  ]),
   videos: findVideos({ content, library }),
   unanswered: content.unansweredFacts(),
   withoutCapture: indicatorIds.filter((id) => !content.captures[id]),

@@ -36,7 +36,7 @@ export function OwnerReport(): ReactNode {
       <Section id="prices" title={texts.prices.title}>
         <PriceReport />
       </Section>
-      <Section id="content" title={texts.content.title} lead={texts.content.lead}>
+      <Section id="languages" title={texts.content.title} lead={texts.content.lead}>
         <ContentReport />
       </Section>
       <Section id="stored" title={texts.stored.title} lead={texts.stored.lead}>

@@ -1,4 +1,5 @@
-import { createSession, createVwap, generateTicks, type VwapValue } from '@otm/orderflow';
+import { createSession, generateTicks, type VwapValue } from '@otm/orderflow';
+import { createVwap } from '@otm/orderflow/vwap';
 import type { StorySession } from '@otm/schema';
 import { chartData } from '../../session/chart-data.ts';
 import { defaultSettings, sampleTicks } from '../../session/compute-session.ts';

@@ -1,12 +1,12 @@
 import {
   createVolumeProfile,
-  createVwap,
   type Side,
   type Trade,
   type ValueArea,
   type VwapValue,
   valueArea,
 } from '@otm/orderflow';
+import { createVwap } from '@otm/orderflow/vwap';
 
 /** A trade with its aggressor. */
 export interface SidedTrade {
