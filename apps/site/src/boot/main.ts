@@ -1,3 +1,4 @@
+import { scheduleChat } from '../features/chat/boot.ts';
 import { initLanguage, restorePosition } from '../features/language/boot.ts';
 import { updateReferral, watchUrl } from '../features/referral/boot.ts';
 import { toggleScrollToTop } from '../features/scroll-to-top/boot.ts';
@@ -27,6 +28,7 @@ addEventListener('DOMContentLoaded', () => {
   setTimeout(restorePosition);
 });
 addEventListener('load', announceStorage);
+addEventListener('load', scheduleChat);
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
 addEventListener('pageshow', (event) => event.persisted && init());

@@ -4,7 +4,7 @@ interface IslandModule {
 }
 
 /** The control that was clicked before its island's code arrived. */
-let queued: HTMLElement | undefined;
+let queued: HTMLElement | null = null;
 
 /** Fetches the code of the island around an element and hydrates it, once. */
 export async function loadIsland(target: Element): Promise<void> {
@@ -19,18 +19,27 @@ export async function loadIsland(target: Element): Promise<void> {
     // Without its code an island stays HTML that works; the next intent tries again.
     island.dataset.live = live;
   }
-  delete island.dataset.early;
-  if (queued && island.contains(queued)) {
-    queued.click();
-    queued = undefined;
-  }
+  replayClick(island);
 }
 
-/** Holds back a click on an island that waits for its code; it is replayed after hydration. */
+/** Clicks again on what was clicked in an island that waited for its code. */
+function replayClick(island: HTMLElement): void {
+  delete island.dataset.early;
+  if (!island.contains(queued)) return;
+  queued?.click();
+  queued = null;
+}
+
+/**
+ * Holds back a click on an island that waits for its code; it is replayed after hydration. A link
+ * waits 4 seconds at most, and then acts by itself.
+ */
 export function queueClick(event: Event, control: HTMLElement): void {
-  if (!control.closest('[data-early]:not([data-live])')) return;
+  const island = control.closest<HTMLElement>('[data-early]:not([data-live])');
+  if (!island) return;
   queued = control;
   event.preventDefault();
+  if ('href' in control) setTimeout(replayClick, 4000, island);
 }
 
 /** Loads islands that move by themselves when they are in view. */
