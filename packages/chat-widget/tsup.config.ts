@@ -4,22 +4,13 @@ import { type Plugin, transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * Internal properties, which get shorter names where nothing outside the file reads them. None is
- * an attribute of the widget or a property that it uses of the DOM: with `stop` here, the sound's
- * `note.stop()` failed.
+ * Internal properties, which get shorter names where nothing outside the file reads them. None may
+ * be an attribute of the widget or a DOM property that it uses: a shorter `stop` broke the sound's
+ * `note.stop()`.
  */
 const internal = [
-  ...[
-    'phase',
-    'arrived',
-    'seen',
-    'state',
-    'apply',
-    'isOpen',
-    'arrivedAt',
-    'awaitMessage',
-    'cancelTimer',
-  ],
+  ...['phase', 'arrived', 'seen', 'state', 'apply', 'isOpen', 'arrivedAt'],
+  ...['awaitMessage', 'cancelMessage'],
   ...['list', 'available', 'picked', 'update', 'current', 'unreachable'],
   ...['host', 'view', 'memo', 'isNew', 'conversation', 'settings', 'language'],
   ...['root', 'panel', 'slot', 'launcher', 'badge', 'fallback', 'sheet'],

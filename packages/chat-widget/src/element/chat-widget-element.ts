@@ -101,7 +101,7 @@ export class ChatWidgetElement extends Base {
     this.#observer.disconnect();
     document.removeEventListener('pointerdown', this.#closeFromOutside);
     clearInterval(this.#minutely);
-    this.#conversation.cancelTimer();
+    this.#conversation.cancelMessage();
     this.#stopNotifications?.();
     this.visibleSince = undefined;
     // The tree is still there, but it has left the top layer and the notifications have stopped.

@@ -21,12 +21,12 @@ export class Conversation {
 
   /** Calls `arrive` once the typing indicator has shown for `delay` ms. */
   awaitMessage(delay: number, arrive: () => void) {
-    this.cancelTimer();
+    this.cancelMessage();
     if (this.state.phase === 'typing') this.#typing = setTimeout(arrive, delay);
   }
 
   /** Cancels the pending message. */
-  cancelTimer() {
+  cancelMessage() {
     clearTimeout(this.#typing);
   }
 }
