@@ -8,7 +8,7 @@ import { type RenderAssets, renderPage } from './documents.tsx';
 const assets: RenderAssets = {
   boot: '',
   css: '',
-  font: '',
+  font: '/font.woff2',
   speculation: '{}',
   shareCardUrl: () => undefined,
   islandUrl: (name) => `/assets/${name}.js`,
