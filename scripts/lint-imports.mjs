@@ -22,7 +22,7 @@ const { output } = await cruise(['packages', 'apps'], {
   ruleSet: { forbidden: importRules(packages) },
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(dist|reports|test-results|consumers|demo)/' },
+  exclude: { path: '(^|/)(dist|dist-fixture|export|reports|test-results|consumers|demo)/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@otm/source', 'import', 'default'],

@@ -3,19 +3,6 @@ import path from 'node:path';
 import { type Plugin, transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
-/**
- * Internal properties, which get shorter names where nothing outside the file reads them. None may
- * be an attribute of the widget or a DOM property that it uses: a shorter `stop` broke the sound's
- * `note.stop()`.
- */
-const internal = [
-  ...['phase', 'arrived', 'seen', 'state', 'apply', 'isOpen', 'arrivedAt'],
-  ...['awaitMessage', 'cancelMessage'],
-  ...['list', 'available', 'picked', 'update', 'current', 'unreachable'],
-  ...['host', 'view', 'memo', 'isNew', 'conversation', 'settings', 'language'],
-  ...['root', 'panel', 'slot', 'launcher', 'badge', 'fallback', 'sheet'],
-];
-
 /** Minifies a style sheet. */
 async function minifyCss(file: string): Promise<string> {
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
@@ -48,19 +35,21 @@ const inlineCss: Plugin = {
   },
 };
 
-/** Leaves the element out of the React component, which loads it as a file of its own. */
-const lazyElement: Plugin = {
-  name: 'lazy-element',
+/** Leaves the element and the optional modules out of the files that load them on demand. */
+const lazyFiles: Plugin = {
+  name: 'lazy-files',
   setup(build) {
-    build.onResolve({ filter: /\/element\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './element.js', external: true } : undefined,
-    );
+    build.onResolve({ filter: /\/element\.ts$|\/modules\/[^/]+\.ts$/ }, ({ kind, path: file }) => {
+      const name = file.replace(/^\.+\//, './').replace(/ts$/, 'js');
+      return kind === 'dynamic-import' ? { path: name, external: true } : undefined;
+    });
   },
 };
 
 const compress = {
   directives: false,
-  passes: 3,
+  passes: 6,
+  pure_getters: true,
   unsafe: true,
   unsafe_arrows: true,
   keep_fargs: false,
@@ -76,35 +65,29 @@ const shared: Options = {
     delete options.tsconfig;
     options.tsconfigRaw = '{}';
   },
-  esbuildPlugins: [inlineCss, lazyElement],
-};
-
-/** Options of the two files with the whole element. */
-const element: Options = {
-  ...shared,
-  terserOptions: {
-    ecma: 2022,
-    compress,
-    mangle: { properties: { regex: new RegExp(`^(${internal.join('|')})$`), builtins: true } },
-  },
+  esbuildPlugins: [inlineCss, lazyFiles],
+  // Properties keep their names: the modules are files of their own that share objects with the core.
+  terserOptions: { ecma: 2022, compress },
 };
 
 export default defineConfig([
   {
     ...shared,
-    entry: ['src/index.ts', 'src/loader.ts', 'src/core.ts', 'src/jsx.ts'],
+    entry: [
+      ...['index', 'element', 'loader', 'core', 'jsx'].map((name) => `src/${name}.ts`),
+      'src/modules/*.ts',
+      '!src/modules/*.test.ts',
+    ],
     format: 'esm',
     // One file per entry point: shared code costs less than another request.
     splitting: false,
-    terserOptions: { ecma: 2022, compress },
     async onSuccess() {
       await mkdir('dist', { recursive: true });
       await writeFile('dist/launcher.css', await minifyCss('src/element/launcher.css'));
     },
   },
-  { ...element, entry: ['src/element.ts'], format: 'esm' },
   {
-    ...element,
+    ...shared,
     entry: { 'chat-widget': 'src/script.ts' },
     format: 'iife',
     outExtension: () => ({ js: '.js' }),

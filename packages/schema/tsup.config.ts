@@ -1,3 +1,7 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', clean: true });
+export default defineConfig({
+  entry: { index: 'src/index.ts', settings: 'src/settings/index.ts' },
+  format: 'esm',
+  clean: true,
+});

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ClientBuild, Renderer } from './bundles.ts';
+import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
+import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
-import { captchaHeaders, securityHeaders } from './security-headers.ts';
+import type { Draft } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
 import { dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
@@ -11,9 +13,6 @@ import { writeSiteFile } from './write-site-file.ts';
 const speculation = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
-
-/** The content type of feeds; their file extension says only XML. */
-const atom = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
 /** Writes every document of the site and the facts for its host. Returns their number. */
 export async function prerender(
@@ -24,45 +23,40 @@ export async function prerender(
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
-  const drafts = renderer.renderDocuments(assets);
-  const styles = new Set<string>();
+  const drafts = uniqueDrafts(renderer.renderDocuments(assets));
+  const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
     const css = await pageCss(html);
-    styles.add(css);
+    const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
     await writeSiteFile(
       file,
-      html.replace('<style></style>', () => `<style>${css}</style>`),
+      withPolicy(html, policy).replace('<style></style>', () => `<style>${css}</style>`),
     );
   }
+  const captcha = await readFile(`${dist}/site/captcha.html`, 'utf8');
+  await writeSiteFile('/captcha.html', withPolicy(captcha, captchaPolicy(renderer.isSandbox)));
   const feeds = renderer.renderFeeds();
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   await writeSiteFile('/sitemap.xml', renderer.renderSitemap());
   await writeSiteFile('/robots.txt', renderer.renderRobots());
-  const inline = { scripts: [client.boot, speculation], styles: [...styles] };
   await writeHosting(
     renderer,
-    securityHeaders(inline, renderer.externalUrls),
     feeds.map(({ path }) => path),
   );
   return drafts.length;
 }
 
-/** Writes what a host needs to know besides the files. */
-async function writeHosting(
-  { hosting, isSandbox }: Renderer,
-  headers: Readonly<Record<string, string>>,
-  feeds: readonly string[],
-): Promise<void> {
-  const { notFound, rewrites } = hosting();
-  const host = {
-    isSandbox,
-    headers,
-    headersOf: {
-      '/captcha.html': captchaHeaders(headers, isSandbox),
-      ...Object.fromEntries(feeds.map((path) => [path, { ...headers, ...atom }])),
-    },
-    rewrites: rewrites.map(({ prefix, file }) => ({ prefix, file })),
-    notFound,
-  };
-  await writeFile(`${dist}/hosting.json`, `${JSON.stringify(host, null, 2)}\n`);
+/**
+ * Checks that every document has a file of its own.
+ *
+ * @throws Error if two pages have the same URL: one would replace the other.
+ */
+function uniqueDrafts(drafts: readonly Draft[]): readonly Draft[] {
+  const files = new Set<string>();
+  for (const { file } of drafts) {
+    if (files.has(file))
+      throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
+    files.add(file);
+  }
+  return drafts;
 }

@@ -101,3 +101,38 @@ test.describe('on paths that don’t exist', () => {
     }
   });
 });
+
+test('takes the code to each checkout under its own name', async ({ context, page }) => {
+  await page.goto('/order/0?aff=partner-1');
+  const pay = page.locator('.otm-order__pay').getByRole('link');
+  for (const [place, name] of ['client_reference_id', 'custom'].entries()) {
+    const opened = context.waitForEvent('page');
+    await pay.nth(place).click();
+    const checkout = await opened;
+    await expect(checkout).toHaveURL(new RegExp(`\\?${name}=partner-1$`));
+    await checkout.close();
+  }
+});
+
+test('takes a stored code to the plans and downloads, and to no other link', async ({ page }) => {
+  await page.goto('/risk?aff=partner-1');
+  for (const path of ['/buy', '/es/buy', '/free-indicators/vwap']) {
+    await page.goto(path);
+    const checkouts = page.locator('main a[data-affiliate]:visible');
+    const [first] = await checkouts.all();
+    await first?.hover();
+    await expect(checkouts.first()).toHaveAttribute('href', /[?&]client_reference_id=partner-1$/);
+    const others = await page
+      .locator('a:not([data-affiliate])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(others.filter((href) => href.includes('client_reference_id'))).toEqual([]);
+  }
+});
+
+test('leaves the checkouts’ links alone without a code', async ({ page }) => {
+  await page.goto('/buy');
+  const link = page.locator('main a[data-affiliate]').first();
+  await link.hover();
+  await expect(link).not.toHaveAttribute('data-live');
+  expect(new URL(await link.evaluate((it) => (it as HTMLAnchorElement).href)).search).toBe('');
+});

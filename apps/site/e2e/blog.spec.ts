@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const blogs = [
   {
@@ -54,11 +54,16 @@ for (const { path, title, posts, also } of blogs) {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
 
-    test('renders an unlisted, empty page for an unknown slug', async ({ page }) => {
-      await page.goto(`${path}/nothing`);
-      await expect(page.getByRole('main')).toBeEmpty();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    test.describe('for an unknown slug', () => {
+      test.use({ expectedMessages: [missingDocument] });
+
+      test('renders an unlisted, empty page with status 404', async ({ page }) => {
+        const response = await page.goto(`${path}/nothing`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('main')).toBeEmpty();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      });
     });
   });
 }

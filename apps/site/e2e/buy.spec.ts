@@ -22,7 +22,6 @@ const indicators = [
   'Bar Timer',
 ];
 const english: readonly ExpectedPlan[] = [
-  { name: 'Yearly', price: '$390', regular: '$499', period: 'per year' },
   {
     name: 'Lifetime',
     price: '$790',
@@ -30,20 +29,13 @@ const english: readonly ExpectedPlan[] = [
     period: 'one-time payment',
     instalments: 'or 5 payments of $158',
   },
+  { name: 'Yearly', price: '$390', regular: '$499', period: 'per year' },
 ];
 const spanishYearly: readonly ExpectedPlan[] = [
-  { name: 'Básico anual', price: '$390', regular: '$499', period: 'al año', extras: 0 },
   { name: 'Plus anual', price: '$490', regular: '$599', period: 'al año', extras: 2 },
+  { name: 'Básico anual', price: '$390', regular: '$499', period: 'al año', extras: 0 },
 ];
 const spanishLifetime: readonly ExpectedPlan[] = [
-  {
-    name: 'Básico de por vida',
-    price: '$790',
-    regular: '$899',
-    period: 'pago único',
-    instalments: 'o 5 pagos de $158',
-    extras: 0,
-  },
   {
     name: 'Plus de por vida',
     price: '$890',
@@ -51,6 +43,14 @@ const spanishLifetime: readonly ExpectedPlan[] = [
     period: 'pago único',
     instalments: 'o 5 pagos de $178',
     extras: 2,
+  },
+  {
+    name: 'Básico de por vida',
+    price: '$790',
+    regular: '$899',
+    period: 'pago único',
+    instalments: 'o 5 pagos de $158',
+    extras: 0,
   },
 ];
 
@@ -65,8 +65,9 @@ async function expectPlans(page: Page, plans: readonly ExpectedPlan[], regular: 
     await expect(card.locator('s')).toHaveText(plan.regular);
     await expect(card).toContainText(new RegExp(`${regular}\\s+\\${plan.regular}`));
     await expect(card).toContainText(plan.period);
+    await expect(card.getByRole('listitem').first()).toContainText(/all eight|los ocho/i);
     for (const indicator of indicators)
-      await expect(card.getByRole('list')).toContainText(indicator);
+      await expect(card.getByRole('list')).not.toContainText(indicator);
     if (plan.extras !== undefined) await expectExtras(card, plan.extras);
     await expectPurchase(card, plan);
   }
@@ -99,8 +100,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('shows both English plans and no billing toggle', async ({ page }) => {
       await page.goto('/buy');
-      await expect(page.getByRole('radio')).toHaveCount(0);
-      await expectPlans(page, english, 'Regular price');
+      await expect(page.getByRole('group', { name: 'Billing' })).toHaveCount(0);
+      await expectPlans(page, english, 'Crossed-out price');
     });
 
     test('starts with the yearly plans in Spanish and toggles to the lifetime plans', async ({
@@ -109,12 +110,12 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/es/buy');
       const toggle = page.getByRole('group', { name: 'Forma de pago' });
       await expect(toggle.getByRole('radio', { name: 'Anual' })).toBeChecked();
-      await expectPlans(page, spanishYearly, 'Precio normal');
+      await expectPlans(page, spanishYearly, 'Precio tachado');
       await toggle.getByText('De por vida').click();
       await expect(toggle.getByRole('radio', { name: 'De por vida' })).toBeChecked();
-      await expectPlans(page, spanishLifetime, 'Precio normal');
+      await expectPlans(page, spanishLifetime, 'Precio tachado');
       await page.keyboard.press('ArrowLeft');
-      await expectPlans(page, spanishYearly, 'Precio normal');
+      await expectPlans(page, spanishYearly, 'Precio tachado');
     });
   });
 
@@ -132,25 +133,91 @@ test('returns to yearly after a reload', async ({ page }) => {
   await page.goto('/es/buy');
   await page.getByText('De por vida', { exact: true }).click();
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Anual', exact: true })).toBeChecked();
 });
 
-for (const [path, count] of [
-  ['/buy', 2],
-  ['/es/buy', 4],
-] as const)
-  test(`compares all ${count} plans in the table of ${path}`, async ({ page }) => {
+for (const path of ['/buy', '/es/buy']) {
+  test(`${path} lists what every plan includes once`, async ({ page }) => {
     await page.goto(path);
-    const table = page.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveCount(count + 1);
-    for (const indicator of indicators) {
-      const row = table
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: indicator }) });
-      await expect(row.first().getByText(/^(Included|Incluido)$/)).toHaveCount(count);
-    }
-    await expect(page.locator('#before dt')).not.toHaveCount(0);
+    const included = page.locator('#included');
+    for (const indicator of indicators)
+      await expect(included.getByRole('heading', { name: indicator })).toHaveCount(1);
+    await expect(page.locator('#before summary')).toHaveCount(6);
   });
+
+  test(`${path} shows both purchase buttons in the first screen of a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const buttons = page.getByRole('article').locator('.otm-button').filter({ visible: true });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`${path} shows the recommended plan first on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const first = page.getByRole('article').filter({ visible: true }).first();
+    await expect(first).toHaveAttribute('data-recommended', 'true');
+    const box = await first.locator('.otm-button').first().boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(1.5 * 780);
+  });
+
+  test(`${path} has one gold button among the plans it shows`, async ({ page }) => {
+    await page.goto(path);
+    const gold = page.getByRole('article').locator('[data-variant=primary]');
+    await expect(gold.filter({ visible: true })).toHaveCount(1);
+  });
+}
+
+test('compares in a table only what differs, and only where the toggle hides plans', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.goto('/es/buy');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Precio',
+    'Licencia que no vence',
+    /^Estrategia de continuación/,
+    /^Estrategia de continuación/,
+  ]);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('states the cost of the chosen years', async ({ page }) => {
+      await page.goto('/buy');
+      const notes = page.locator('.otm-cost__notes p').filter({ visible: true });
+      await expect(notes).toHaveText([
+        'Three years: lifetime costs $380 less. $1,170 in 3 payments against $790 once.',
+      ]);
+      const years = page.getByRole('group', { name: /^What you’ve paid/ });
+      await years.getByText('1 year', { exact: true }).click();
+      await expect(notes).toHaveText([/^One year: yearly costs \$400 less\./]);
+      await page.keyboard.press('ArrowRight');
+      await expect(notes).toHaveText([/^Two years: yearly costs \$10 less\./]);
+    });
+
+    test('compares the tier that is chosen in Spanish', async ({ page }) => {
+      await page.goto('/es/buy');
+      const notes = page.locator('.otm-cost__notes p').filter({ visible: true });
+      await expect(notes).toHaveText([/ \$980 .*\$890 /]);
+      await page.getByRole('radio', { name: 'Básico', exact: true }).check();
+      await expect(notes).toHaveText([/ \$780 .*\$790 /]);
+      await expect(page.locator('.otm-cost-chart').filter({ visible: true })).toHaveCount(1);
+    });
+  });
+
+test('starts at the top after a reload', async ({ page }) => {
+  await page.goto('/buy');
+  await page.reload();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('scrolls to the top on load', async ({ page }) => {
   await page.goto('/');
@@ -163,7 +230,7 @@ test('scrolls to the top on load', async ({ page }) => {
 test('opens the hosted checkout in a new tab without an opener', async ({ page }) => {
   await page.goto('/buy');
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^Get the lifetime licence/ }).click();
+  await page.getByRole('link', { name: /^Get the lifetime license/ }).click();
   const checkout = await popup;
   await expect(checkout).toHaveURL('/__sandbox/checkout/card/basic-lifetime');
   await expect(checkout.getByText('basic-lifetime')).toBeVisible();

@@ -155,8 +155,8 @@ test('opens the definition of a term, and closes it and returns the focus on Esc
   await expect(term).toBeFocused();
   await term.click();
   await definition.getByRole('link').click();
-  await expect(page).toHaveURL(/\/glossary#[a-z-]+$/);
-  await expect(page.locator('.otm-entry:target h3')).toBeInViewport();
+  await expect(page).toHaveURL(/\/glossary\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('shows a still chart until the visitor starts the replay', async ({ page }) => {
@@ -173,15 +173,17 @@ test.describe('by touch', () => {
     await page.goto('/features/otm-volume-profile');
     await (await unfolding(page.getByRole('button', { name: 'Replay this session' }))).tap();
     const position = page.getByRole('slider', { name: 'Position in the session' });
-    await expect(position).toHaveValue('3000');
+    // Continues from what the still chart shows: the whole session.
+    await expect(position).toHaveValue('9000');
+    await page.getByRole('button', { name: 'From the open' }).tap();
     await page.getByRole('button', { name: 'One trade' }).tap();
-    await expect(position).toHaveValue('3001');
+    await expect(position).toHaveValue('1');
     const share = page.getByRole('slider', { name: 'Value area' });
     const { width, height } = (await share.boundingBox()) ?? { width: 0, height: 0 };
     expect(height).toBeGreaterThanOrEqual(44);
     await share.tap({ position: { x: width - 2, y: height / 2 } });
     await expect(share).toHaveAttribute('aria-valuetext', '90%');
-    await expect(page).toHaveURL(/#replay=profile&.*at=3001&.*percent=90$/);
+    await expect(page).toHaveURL(/#replay=profile&.*at=1&.*percent=90$/);
     await expect(page.getByRole('status').filter({ hasText: 'point of control' })).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ test('succeeds when the mail service responds within 20 s', async ({ page, site 
 });
 
 for (const [what, blocked] of [
-  ['page', /\/captcha\.html/],
+  ['page', /\/captcha$/],
   ['code', /\/assets\/captcha-[\w-]{8}\.js$/],
 ] as const)
   test(`shows the e-mail link when the captcha’s own ${what} is blocked`, async ({ page }) => {
@@ -58,7 +58,7 @@ test('reads the first part of a huge block list and ignores the rest', async ({ 
   await fill(page, forms.contact);
   await solve(page, forms.contact);
   await submit(page, forms.contact);
-  const email = page.getByLabel('E-mail (needed)');
+  const email = page.getByLabel('Email (required)');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   expect(await site.inbox()).toEqual([]);
   await email.fill('other@example.com');
@@ -75,7 +75,7 @@ test('stays responsive with a megabyte of unbroken text, and keeps it on failure
   await site.misbehave({ mail: 'error' });
   await page.goto('/contact');
   await fill(page, forms.contact);
-  for (const name of ['Name', 'E-mail (needed)', 'Message']) {
+  for (const name of ['Name', 'Email (required)', 'Message']) {
     const field = page.getByLabel(name, { exact: true });
     // Typing shows the note, as it does for a visitor.
     await field.press('End');
@@ -85,12 +85,12 @@ test('stays responsive with a megabyte of unbroken text, and keeps it on failure
     );
     await field.fill(megabyte);
   }
-  await page.getByLabel('E-mail (needed)').fill('ana@example.com');
+  await page.getByLabel('Email (required)').fill('ana@example.com');
   await solve(page, forms.contact);
   await submit(page, forms.contact);
-  const copy = page.getByLabel('Show the text to copy it');
+  const copy = page.getByLabel('Show the text to copy');
   await expect(copy).toBeVisible();
   expect(await copy.inputValue()).toHaveLength(
-    `Name: ${megabyte}\nE-mail (needed): ana@example.com\nMessage: ${megabyte}`.length,
+    `Name: ${megabyte}\nEmail (required): ana@example.com\nMessage: ${megabyte}`.length,
   );
 });

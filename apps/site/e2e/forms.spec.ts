@@ -83,7 +83,7 @@ test('keeps the draft when the license page’s own language toggle is used', as
   await expect(page.getByRole('listitem')).toHaveText([
     /Buy/,
     /machine ID/,
-    /within 1 business day \(8 to 5 PM GMT-4\)/,
+    /within 1 business day \(8 AM to 5 PM GMT-4\)/,
     /Import/,
     /Ready/,
   ]);
@@ -127,12 +127,12 @@ for (const [what, address] of [
     await page.goto('/contact');
     await fill(page, {
       ...forms.contact,
-      typed: { ...forms.contact.typed, 'E-mail (needed)': address },
+      typed: { ...forms.contact.typed, 'Email (required)': address },
     });
     await solve(page, forms.contact);
     const before = await page.getByRole('main').innerText();
     await submit(page, forms.contact);
-    const field = page.getByLabel('E-mail (needed)');
+    const field = page.getByLabel('Email (required)');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await page.getByRole('main').innerText()).toBe(before);
@@ -159,11 +159,11 @@ test('loads the mail and captcha code only when needed', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('[data-hydrated] form').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(seen(/captcha\.html|hcaptcha|emailjs/)).toEqual([]);
+  expect(seen(/^\/captcha$|hcaptcha|emailjs/)).toEqual([]);
   expect(seen(/blocklist/)).toHaveLength(1);
   await fill(page, forms.contact);
   await solve(page, forms.contact);
-  expect(seen(/captcha\.html/)).toHaveLength(1);
+  expect(seen(/^\/captcha$/)).toHaveLength(1);
   const before = asked.length;
   await submit(page, forms.contact);
   await expect(page.getByText(forms.contact.success)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, missingDocument, test } from './fixtures/test.ts';
 
 /** Hovers the tabs and waits until they have hydrated. */
 async function openTabs(page: Page, path: string): Promise<void> {
@@ -76,18 +76,32 @@ for (const { root, download, free, list } of languages) {
     await expect(page).toHaveURL(`${root}/risk`);
   });
 
-  for (const id of ['unknown', '__proto__', 'constructor', 'toString', 'VWAP', '%3Cimg%3E', 'a/b'])
-    test(`${root}/free-indicators/${id} shows the first tab`, async ({ page }) => {
-      const response = await page.goto(`${root}/free-indicators/${id}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Delta Bar');
-      await expect(page).toHaveTitle(/Delta Bar/);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`//[^/]+${root}/free-indicators/deltabar$`),
-      );
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    });
+  test.describe('for an unknown id', () => {
+    test.use({ expectedMessages: [missingDocument] });
+
+    for (const id of [
+      'unknown',
+      '__proto__',
+      'constructor',
+      'toString',
+      'VWAP',
+      '%3Cimg%3E',
+      'a/b',
+    ])
+      test(`${root}/free-indicators/${id} shows the first tab, with status 404`, async ({
+        page,
+      }) => {
+        const response = await page.goto(`${root}/free-indicators/${id}`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Delta Bar');
+        await expect(page).toHaveTitle(/Delta Bar/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`//[^/]+${root}/free-indicators/deltabar$`),
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      });
+  });
 
   test(`${root}/free-indicators/vwap opens its own tab with its content`, async ({ page }) => {
     await openTabs(page, `${root}/free-indicators/vwap`);
@@ -136,3 +150,21 @@ for (const [name, javaScriptEnabled] of [
       );
     });
   });
+
+test('marks one tab alone in forced colors, which paint transparent borders', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/free-indicators/deltabar');
+  const lines = await page
+    .locator('.otm-tabs a')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndStyle));
+  expect(lines).toEqual(['solid', 'none']);
+});
+
+test('offers the download before the chart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/free-indicators/deltabar');
+  const download = page.getByRole('link', { name: /^Download Now/ }).first();
+  await expect(download).toBeInViewport({ ratio: 1 });
+  const chart = await page.locator('.otm-figure').first().boundingBox();
+  expect((await download.boundingBox())?.y).toBeLessThan(chart?.y ?? 0);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
 const glossaries = [
-  ['/glossary', 'Glossary of order flow', 'en'],
+  ['/glossary', 'Order flow glossary', 'en'],
   ['/es/glosario', 'Glosario de order flow', 'es'],
 ] as const;
 
@@ -16,16 +16,26 @@ for (const [path, title, locale] of glossaries)
       expect(names).toEqual(names.toSorted(compare));
     });
 
-    test('links its letters and its related terms', async ({ page }) => {
+    test('links its letters, and still scrolls to the fragment of a term', async ({ page }) => {
       await page.goto(path);
       await page.locator('.otm-letters a').last().click();
       await expect(page.locator('.otm-glossary h2').last()).toBeInViewport();
       await page.goto(`${path}#delta`);
       await expect(page.locator('#delta')).toBeInViewport();
-      const related = page.locator('#delta .otm-entry__more a').first();
-      const target = await related.getAttribute('href');
-      await related.click();
-      await expect(page.locator(`${target} h3`)).toBeInViewport();
+    });
+
+    test('opens the page of a term, which leads to related terms and articles', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.locator('#delta h3 a').click();
+      await expect(page).toHaveURL(`${path}/delta`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta');
+      await expect(page.locator('.otm-uses a').first()).toHaveAttribute('href', /otm-delta-bar$/);
+      await page.locator('.otm-terms a').first().click();
+      await expect(page).toHaveURL(new RegExp(`^[^#]*${path}/[a-z-]+$`));
+      await page.locator('.otm-breadcrumbs a').last().click();
+      await expect(page).toHaveURL(path);
     });
   });
 
@@ -35,6 +45,21 @@ test('is linked from the footer, and its toggle opens the translation', async ({
   await expect(page).toHaveURL('/glossary');
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/glosario');
+});
+
+test('keeps the term when its toggle opens the translation', async ({ page }) => {
+  await page.goto('/glossary/value-area');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/glosario/area-de-valor');
+});
+
+test('redirects from the slug of another language', async ({ page }) => {
+  await page.goto('/es/glosario/value-area');
+  await expect(page).toHaveURL('/es/glosario/area-de-valor');
+});
+
+test('returns 404 for an unknown term', async ({ request }) => {
+  expect((await request.get('/glossary/unknown')).status()).toBe(404);
 });
 
 test.describe('without JavaScript', () => {

@@ -7,8 +7,8 @@ const ways = [
   {
     path: '/install',
     answers: ['No, or I see nothing there', 'Yes, it does', 'No, not yet'],
-    send: 'Write the prepared e-mail',
-    subject: 'Installation: The indicator does not load and the log shows a DLL error.',
+    send: 'Open the prepared email',
+    subject: 'Installation: The indicator doesn’t load and the log shows a DLL error.',
   },
   {
     path: '/es/install',
@@ -130,16 +130,16 @@ test.describe('the system check', () => {
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name }) })
         .getByRole('cell');
-    await expect(cell('System').last()).toHaveText('Linux. Not enough.');
-    await expect(cell('Screen').last()).toHaveText('1280 × 800. Enough.');
+    await expect(cell('System').last()).toHaveText('Linux. Below minimum.');
+    await expect(cell('Screen').last()).toHaveText('1280 × 800. OK.');
     await expect(cell('Processor').last()).toContainText(
-      /Logical processors: \d+, .*Cannot be seen/,
+      /Logical processors: \d+, .*A browser can’t tell/,
     );
     for (const name of ['.NET Framework', 'Graphics'])
-      await expect(cell(name).last()).toHaveText('Cannot be seen from a browser.');
-    await expect(page.getByRole('status').filter({ hasText: 'Enough:' })).toBeVisible();
+      await expect(cell(name).last()).toHaveText('A browser can’t tell.');
+    await expect(page.getByRole('status').filter({ hasText: 'OK:' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
-    const mail = page.getByRole('link', { name: 'Put this result into an e-mail to us' });
+    const mail = page.getByRole('link', { name: 'Email us this result' });
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('System: Linux.');
     expect(requests).toEqual([]);
     expect(await stored()).toEqual(before);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts';
 
 for (const [path, prices, tag, mark] of [
   ['/new-home', ['$99', '$199', '$299'], 'Best Value', 'Sample, not a real customer'],
-  ['/es/new-home', ['$99', '$199', '$299'], 'Mejor valor', 'Muestra, no es un cliente real'],
+  ['/es/new-home', ['$99', '$199', '$299'], 'La mejor opción', 'Muestra, no es un cliente real'],
 ] as const)
   test(`${path} shows three plans on request and links to those on sale`, async ({ page }) => {
     await page.goto(path);
@@ -37,7 +37,7 @@ test('/new-home opens answers by keyboard without closing the others', async ({ 
   await page.keyboard.press('Tab');
   await expect(second).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText('There is no demo version.')).toBeVisible();
+  await expect(page.getByText('There’s no demo version.')).toBeVisible();
   await expect(page.getByText('They place no orders')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ for (const [path, title, notice, names] of [
   [
     '/master-class',
     '3 Keys to be a Profitable Trader',
-    'Do not close this window until the class ends.',
+    'Don’t close this window until the class ends.',
     ['Schedule a meeting', 'Acquire the product'],
   ],
   [

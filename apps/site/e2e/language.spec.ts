@@ -81,18 +81,18 @@ test('a page restored from the bfcache follows the language chosen in the meanti
   await expect(page).toHaveURL('/es/buy?x=1');
 });
 
-test('a returning Spanish visitor gets the empty page for an unknown post slug', async ({
-  page,
-}) => {
-  await store(page, { otm_lang: 'es' });
-  await page.goto('/blog/nothing?x=1');
-  await expect(page).toHaveURL('/es/blog/nothing?x=1');
-  await expect(page.getByRole('main')).toBeEmpty();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 test.describe('on an unknown path', () => {
   test.use({ expectedMessages: [missingDocument] });
+
+  test('a returning Spanish visitor gets the empty page for an unknown post slug', async ({
+    page,
+  }) => {
+    await store(page, { otm_lang: 'es' });
+    await page.goto('/blog/nothing?x=1');
+    await expect(page).toHaveURL('/es/blog/nothing?x=1');
+    await expect(page.getByRole('main')).toBeEmpty();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
 
   test('a returning Spanish visitor gets the Spanish 404 page', async ({ page }) => {
     await store(page, { otm_lang: 'es' });

@@ -24,6 +24,19 @@ test.use({
   },
 });
 
+test('opens a modal at the top of its text each time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /: VWAP$/ });
+  const content = page.getByRole('dialog', { name: 'VWAP' }).getByRole('group');
+  await opener.click();
+  await content.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  expect(await content.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await opener.click();
+  expect(await content.evaluate((it) => it.scrollTop)).toBe(0);
+});
+
 for (const { path, open, close } of languages) {
   test(`each of the seven cards of ${path} opens its modal and regains the focus`, async ({
     page,
@@ -40,7 +53,7 @@ for (const { path, open, close } of languages) {
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeVisible();
-      await expect(dialog.getByRole('group', { name: title })).toBeFocused();
+      await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeFocused();
       const paragraphs = await dialog.locator('p').count();
       expect(paragraphs).toBeGreaterThanOrEqual(2);
       expect(paragraphs).toBeLessThanOrEqual(3);

@@ -43,3 +43,19 @@ for (const path of ['/', '/es', '/buy', '/es/free-indicators/vwap'])
     expect(moving).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
+
+test('draws lines and muted text at full strength for more contrast', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/free-indicators/deltabar');
+  for (const theme of ['dark', 'light']) {
+    const colors = await page.evaluate((it) => {
+      document.documentElement.dataset.theme = it;
+      const style = getComputedStyle(document.documentElement);
+      return ['line', 'line-strong', 'ink-muted', 'ink'].map((name) =>
+        style.getPropertyValue(`--otm-${name}`),
+      );
+    }, theme);
+    const [line, strong, muted, ink] = colors;
+    expect([line, muted]).toEqual([strong, ink]);
+  }
+});

@@ -40,3 +40,14 @@ test('scrolls instantly under reduced motion', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('scrolls to what the keyboard focuses at once', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+});

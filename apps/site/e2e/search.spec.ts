@@ -9,7 +9,7 @@ const journeys = [
     name: 'Search',
     query: 'VALUE are',
     term: 'Value area',
-    url: '/glossary#value-area',
+    url: '/glossary/value-area',
     found: /^Results: \d/,
     place: 'Glossary',
   },
@@ -18,7 +18,7 @@ const journeys = [
     name: 'Buscar',
     query: 'area de valor',
     term: 'Área de valor',
-    url: '/es/glosario#value-area',
+    url: '/es/glosario/area-de-valor',
     found: /^Resultados: \d/,
     place: 'Glosario',
   },
@@ -172,7 +172,7 @@ test('the search page finds what is typed into it', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Search' }).fill('what does delta');
   await expect(main.getByRole('status')).toHaveText(/^Results: /);
-  await expect(main.getByRole('heading', { name: 'Terms of the glossary' })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Glossary terms' })).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/search');
 });

@@ -14,6 +14,9 @@ for (const { path, burger, close, pricing, to } of languages) {
     const menu = page.getByRole('dialog', { name: burger, exact: true });
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute('aria-controls', 'side-menu');
+    // The menu makes the button inert: an expanded state could never be met.
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(button).not.toHaveAttribute('aria-expanded');
 
     await button.click();
     await expect(menu).toBeVisible();

@@ -1,14 +1,51 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../build/bundles.ts';
-import { deployProblems } from './deploy-problems.ts';
+import { spawnSync } from 'node:child_process';
+import { problemLine } from '@otm/schema/settings';
+import { buildRenderer } from '../build/bundles.ts';
+import { stoppingProblems } from '../build/refuse-mistakes.ts';
+import { deployProblems } from './deploy/deploy-problems.ts';
+import { type DeployProblem, lineOf, worstFirst } from './deploy/problem.ts';
+import { readSite } from './deploy/read-site.ts';
 
-// Prints what keeps the built site from being deployed, and fails if there is anything.
-const renderer: Renderer = await import(pathToFileURL(resolve('dist/renderer/index.js')).href);
-const names = globSync('**/*.{html,js,css,txt,xml}', { cwd: 'dist/site' });
-const files = new Map(names.map((file) => [file, readFileSync(`dist/site/${file}`, 'utf8')]));
-const problems = deployProblems({ ...renderer.buildFacts(), files });
-for (const problem of problems) console.error(`- ${problem}`);
-console.log(problems.length === 0 ? 'Ready to deploy.' : `${problems.length} things to do first.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+// Builds the site as production would, and lists what keeps it from real visitors: the settings
+// first, then the output. `--json` prints the list as data. Fails if there is anything.
+
+const renderer = await buildRenderer();
+// A site may go live with computed pictures in place of captures.
+const settings = renderer.settingProblems().filter(({ area }) => area !== 'captures');
+const settingProblems: readonly DeployProblem[] = settings.map((problem) => ({
+  cause: 'setting',
+  message: problemLine(problem, 'en'),
+  files: [],
+}));
+const stopping = stoppingProblems(settings, renderer.isSandbox);
+
+/** Builds in a process of its own, whose output shows only when it fails. */
+function build(): boolean {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['build/build.ts'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.stderr.write(stdout + stderr);
+  return status === 0;
+}
+
+const isBuilt = stopping.length === 0 && build();
+const problems = worstFirst([
+  ...settingProblems,
+  ...(isBuilt ? deployProblems(readSite('dist', renderer.origin)) : []),
+]);
+const isReady = isBuilt && problems.length === 0;
+
+if (process.argv.includes('--json'))
+  process.stdout.write(
+    `${JSON.stringify({ ready: isReady, built: isBuilt, problems }, null, 2)}\n`,
+  );
+else {
+  for (const problem of problems) process.stdout.write(`${lineOf(problem)}\n`);
+  const unbuilt = stopping.length > 0 ? ' Nothing was built: correct the mistakes first.' : '';
+  process.stdout.write(
+    isReady
+      ? 'Ready to deploy.\n'
+      : `${problems.length} things to do before you deploy.${unbuilt}\n`,
+  );
+}
+process.exitCode = isReady ? 0 : 1;

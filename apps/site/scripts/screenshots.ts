@@ -42,7 +42,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.goto(`http://127.0.0.1:${port}/contact`);
 await page.locator('[data-hydrated] form').waitFor();
 await page.getByLabel('Name').fill('Ana');
-await page.getByLabel('E-mail (needed)').fill('ana@example.com');
+await page.getByLabel('Email (required)').fill('ana@example.com');
 await page
   .getByLabel('Message', { exact: true })
   .fill('Does the profile work with Renko bars?\nThank you!');

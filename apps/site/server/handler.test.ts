@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -13,38 +20,11 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteFiles } from './fixture-site.ts';
 import { createHandler } from './handler.ts';
 
 /** Larger than all buffers between the disk and a client that doesn't read. */
 const LARGE = 64 * 1024 * 1024;
-
-const hosting = {
-  isSandbox: false,
-  headers: {
-    'Content-Security-Policy': "default-src 'none'; upgrade-insecure-requests",
-    'Strict-Transport-Security': 'max-age=1',
-    'X-Content-Type-Options': 'nosniff',
-  },
-  headersOf: { '/feed.xml': { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
-  rewrites: [{ prefix: '/order/', file: '/order/_unknown.html' }],
-  notFound: [
-    { prefix: '/', file: '/404.html' },
-    { prefix: '/es/', file: '/es/404.html' },
-  ],
-};
-const files = {
-  'hosting.json': JSON.stringify(hosting),
-  'site/index.html': 'home',
-  'site/index.html.br': 'home in brotli',
-  'site/index.html.gz': 'home in gzip',
-  'site/404.html': 'not found',
-  'site/404.html.gz': 'not found in gzip',
-  'site/404.html.br': 'not found in brotli',
-  'site/es/404.html': 'no encontrado',
-  'site/order/_unknown.html': 'unknown order',
-  'site/feed.xml': '<feed/>',
-  'site/assets/font.woff2': '0123456789',
-};
 
 let folder = '';
 let server: Server;
@@ -67,7 +47,7 @@ async function send(path: string, headers: OutgoingHttpHeaders = {}, method = 'G
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   folder = mkdtempSync(join(tmpdir(), 'site-server-'));
-  for (const [file, content] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(siteFiles)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
@@ -97,12 +77,13 @@ describe('routing', () => {
   it.each([
     ['/', 200, 'home'],
     ['/?aff=1', 200, 'home'],
-    ['/order/7', 200, 'unknown order'],
+    ['/order/7', 404, 'unknown order'],
+    ['/b%75y', 200, 'buy'],
     ['/missing', 404, 'not found'],
     ['/es/missing', 404, 'no encontrado'],
     ['/404.html', 404, 'not found'],
     ['/%ff', 404, 'not found'],
-    ['/order/%ff', 404, 'not found'],
+    ['/order/%ff', 404, 'unknown order'],
     ['/%00', 404, 'not found'],
     ['/index.html%00.png', 404, 'not found'],
     ['/../hosting.json', 404, 'not found'],
@@ -114,6 +95,18 @@ describe('routing', () => {
     ['//example.com', 404, 'not found'],
   ])('%s returns %i: %s', async (path, status, body) => {
     expect(await send(path)).toMatchObject({ status, body });
+  });
+
+  it.each([
+    ['/buy/', '/buy'],
+    ['/buy.html', '/buy'],
+    ['/index.html?aff=1', '/?aff=1'],
+    ['/purchase?aff=1', '/buy?aff=1'],
+  ])('%s redirects to %s for good', async (path, location) => {
+    const { status, headers } = await send(path);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(location);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('refuses a raw null byte and keeps running', async () => {
@@ -162,8 +155,8 @@ describe('headers', () => {
   });
 
   it.each([
-    ['/', 'text/html;charset=utf-8', 'no-cache'],
-    ['/missing', 'text/html;charset=utf-8', 'no-cache'],
+    ['/', 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/missing', 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/assets/font.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ])('%s is %s, cached as %s', async (path, type, cache) => {
     const { headers } = await send(path);
@@ -212,7 +205,7 @@ describe('conditional requests', () => {
     const fresh = await send('/', { ...br, ...again });
     expect(fresh).toMatchObject({ status: 304, body: '' });
     expect(fresh.headers['content-security-policy']).toBe("default-src 'none'");
-    expect(fresh.headers['cache-control']).toBe('no-cache');
+    expect(fresh.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(fresh.headers.vary).toBe('Accept-Encoding');
     expect(await send('/', again)).toMatchObject({ status: 200, body: 'home' });
   });
@@ -277,7 +270,20 @@ describe('failures', () => {
     onRead = () => rmSync(site('index.html'), { force: true });
     await expect(send('/')).rejects.toThrow('socket hang up');
     expect(console.error).toHaveBeenCalledOnce();
-    expect(await send('/order/7')).toMatchObject({ status: 200 });
+    expect(await send('/order/7')).toMatchObject({ status: 404 });
+  });
+
+  it('sends what its headers say of a file that grows while it is read', async () => {
+    onRead = () => appendFileSync(site('index.html'), ' and more');
+    expect(await send('/')).toMatchObject({ status: 200, body: 'home' });
+    onRead = () => {};
+    expect(await send('/')).toMatchObject({ status: 200, body: 'home and more' });
+  });
+
+  it('closes the connection when the file becomes shorter', async () => {
+    onRead = () => truncateSync(site('index.html'), 2);
+    await expect(send('/')).rejects.toThrow('aborted');
+    expect(await send('/buy')).toMatchObject({ status: 200 });
   });
 
   it('shows an error page when not even the 404 page can be read', async () => {

@@ -3,23 +3,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Readable } from 'node:stream';
 import { createSandbox, type SandboxOptions } from '@otm/sandbox';
 import sirv from 'sirv';
+import { cacheControl, immutableFolder, type SiteHosting } from '../build/hosts/site-hosting.ts';
+import { exactLength } from './exact-length.ts';
 import { acceptedEncodings, type Encoding, withoutMisreadHeaders } from './request-headers.ts';
-import { listFiles, notFoundFile, type RoutingRules, resolveFile } from './routing.ts';
-
-type Headers = Readonly<Record<string, string>>;
-
-/** The build's instructions for its host; see build/prerender.ts. */
-interface Hosting extends RoutingRules {
-  /** Whether the build uses the local stand-ins of outside services. */
-  readonly isSandbox: boolean;
-  readonly headers: Headers;
-  /** Files with headers of their own. */
-  readonly headersOf: Readonly<Record<string, Headers>>;
-}
+import { listFiles, notFoundFile, resolveFile } from './routing.ts';
 
 /**
- * Creates the host of a built site: the sandbox if the build uses it, then known files, then
- * rewrites, then the 404 page of the language.
+ * Creates the host of a built site: the sandbox if the build uses it, then redirects, known files, and
+ * the 404 document of the path.
  *
  * @param dist - the build's output, with `site/` and `hosting.json`
  */
@@ -27,7 +18,7 @@ export async function createHandler(
   dist: string,
   sandboxOptions: SandboxOptions = {},
 ): Promise<RequestListener> {
-  const hosting: Hosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
+  const hosting: SiteHosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
   const site = `${dist}/site`;
   const files = await listFiles(site);
   const sandbox = hosting.isSandbox && createSandbox(sandboxOptions);
@@ -37,14 +28,19 @@ export async function createHandler(
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (sandbox && (await sandbox.handle(request, response))) return;
     const { url = '/' } = request;
-    const { file, status } = resolveFile(url, files, hosting);
+    const resolved = resolveFile(url, files, hosting);
+    const file = 'file' in resolved ? resolved.file : '';
     for (const [name, value] of Object.entries(headersFor(file, hosting)))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (status === 200 && (await isServed(request, response, file))) return;
+    if ('location' in resolved) {
+      response.writeHead(resolved.status, { Location: resolved.location }).end();
+      return;
+    }
+    if (resolved.status === 200 && (await isServed(request, response, file))) return;
     await sendNotFound(site + notFoundFile(url, hosting.notFound), request, response);
   };
   /** Hands a file to sirv; resolves to false if the file is gone since the server started. */
@@ -52,7 +48,7 @@ export async function createHandler(
     new Promise<boolean>((resolve) => {
       request.url = file;
       request.headers = withoutMisreadHeaders(request.headers);
-      closeWithResponse(response);
+      guardTransfer(response);
       response.once('close', () => resolve(true));
       serveFile(request, response, () => resolve(false));
     });
@@ -62,23 +58,34 @@ export async function createHandler(
 }
 
 /** Returns a file's headers, as the site's host would send them over plain HTTP. */
-function headersFor(file: string, { headers, headersOf }: Hosting): Record<string, string> {
+function headersFor(
+  file: string,
+  { headers, contentTypes }: SiteHosting,
+): Readonly<Record<string, string>> {
   // Plain HTTP must keep working on this machine.
-  const { 'Strict-Transport-Security': _, ...rest } = headersOf[file] ?? headers;
-  const policy = rest['Content-Security-Policy']?.replace(/; upgrade-insecure-requests/, '') ?? '';
-  const isImmutable = file.startsWith('/assets/');
+  const { 'Strict-Transport-Security': _, ...rest } = headers;
+  const policy = rest['Content-Security-Policy']?.replace(/;upgrade-insecure-requests/, '') ?? '';
+  const contentType = contentTypes[file];
+  const isImmutable = file.startsWith(immutableFolder);
   return {
     ...rest,
+    ...(contentType && { 'Content-Type': contentType }),
     'Content-Security-Policy': policy,
-    'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isImmutable ? cacheControl.immutable : cacheControl.revalidated,
     Vary: 'Accept-Encoding',
   };
 }
 
-/** Releases the file that sirv pipes into a response, whichever of the two fails or closes first. */
-function closeWithResponse(response: ServerResponse): void {
+/**
+ * Sends as much of the file that sirv pipes as its headers say, and releases it, whichever of the two
+ * fails or closes first.
+ */
+function guardTransfer(response: ServerResponse): void {
   response.once('pipe', (file: Readable) => {
-    file.once('error', (error) => sendError(error, response));
+    const exact = exactLength(Number(response.getHeader('Content-Length')));
+    const fail = (error: Error) => sendError(error, response);
+    file.unpipe(response);
+    file.once('error', fail).pipe(exact).once('error', fail).pipe(response);
     response.once('close', () => file.destroy());
   });
 }

@@ -1,18 +1,16 @@
 import { readdir } from 'node:fs/promises';
 
-/** The rules for URLs that no file was made for. */
+/** The rules for URLs that no file was made for; see build/render/hosting.ts. */
 export interface RoutingRules {
-  /** Files that serve every path with a prefix. */
-  readonly rewrites: readonly { readonly prefix: string; readonly file: string }[];
-  /** The 404 page of each language; the last matching prefix wins. */
+  /** The document for unknown paths, by prefix; the last match wins. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** A file of the site, and the status it is sent with. */
-export interface Resolved {
-  readonly file: string;
-  readonly status: 200 | 404;
-}
+/** A file of the site and its status, or the URL to redirect to. */
+export type Resolved =
+  | { readonly file: string; readonly status: 200 | 404 }
+  | { readonly location: string; readonly status: 308 };
 
 /** Lists the paths of all files in a folder, without their compressed copies. */
 export async function listFiles(folder: string): Promise<ReadonlySet<string>> {
@@ -25,35 +23,50 @@ export async function listFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Finds the file for a URL. Paths are compared as they were sent: ours need no escapes, so an escaped
- * path is never one of them, and nothing outside of the site can be named.
+ * Finds what a URL shows: a page without its extension, a file by its name. Other spellings of a page
+ * redirect to it, with their query; only pages that exist are redirected to, so that no URL can lead
+ * to another site.
  */
 export function resolveFile(
   url: string,
   files: ReadonlySet<string>,
-  { rewrites, notFound }: RoutingRules,
+  { notFound, redirects }: RoutingRules,
 ): Resolved {
-  const path = url.replace(/[?#].*$/s, '');
-  const bare = path.replace(/\/$/, '');
-  const known = [bare, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file));
-  const rewrite = isDecodable(path) && rewrites.find(({ prefix }) => path.startsWith(prefix));
-  if (known && !notFound.some(({ file }) => file === known)) return { file: known, status: 200 };
-  if (rewrite) return { file: rewrite.file, status: 200 };
-  return { file: notFoundFile(path, notFound), status: 404 };
+  const [sent = '', query = ''] = split(url);
+  const path = decode(sent);
+  const missing = { file: notFoundFile(path ?? sent, notFound), status: 404 } as const;
+  if (path === undefined) return missing;
+  const isPage = (name: string) =>
+    files.has(fileOf(name)) && !notFound.some(({ file }) => file === fileOf(name));
+  const redirect = redirects.find(({ from }) => from === path.replace(/(?<=.)\/$/, ''));
+  if (redirect) return { location: redirect.to + query, status: 308 };
+  const plain = plainPath(path);
+  if (plain !== path && isPage(plain)) return { location: plain + query, status: 308 };
+  if (isPage(path)) return { file: fileOf(path), status: 200 };
+  if (!path.endsWith('.html') && files.has(path)) return { file: path, status: 200 };
+  return missing;
 }
 
-/** Finds the 404 page in the language of a path. */
+/** Finds the document for an unknown path. */
 export function notFoundFile(path: string, notFound: RoutingRules['notFound']): string {
   const page = notFound.findLast(({ prefix }) => path.startsWith(prefix)) ?? notFound[0];
   return page?.file ?? '/404.html';
 }
 
-/** Whether the escapes of a path are valid. */
-function isDecodable(path: string): boolean {
+/** The file of a page. */
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** The path of a page without an extension, a slash at its end, or the name of the index. */
+const plainPath = (path: string) => path.replace(/(?<=.)\/$|\.html$/, '').replace(/^\/index$/, '/');
+
+/** Splits a URL into its path and its query with the question mark. */
+const split = (url: string) => /^([^?#]*)(\?[^#]*)?/s.exec(url)?.slice(1) ?? [];
+
+/** Decodes the escapes of a path; `undefined` if they are invalid. */
+function decode(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }

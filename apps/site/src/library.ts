@@ -1,16 +1,26 @@
 import { openLibrary } from '@otm/content/library';
 import { engineVariables } from './features/articles/engine-variables.ts';
 import { siteLinks } from './features/articles/site-links.ts';
+import { sceneOf } from './features/charts/scenes.ts';
 
 /** Everything that is written in Markdown, with the engine's numbers in it. */
 export const {
+  accessibilityPage,
+  builtInPage,
+  companyPage,
   featureGroups,
   features,
   findFeature,
   glossary,
+  licenseTermsPage,
   masterClassVideo,
   policiesPage,
   posts,
+  privacyPage,
   riskPage,
   whatIsVideo,
-} = openLibrary({ variables: engineVariables, links: siteLinks });
+} = openLibrary({
+  variables: engineVariables,
+  links: siteLinks,
+  stories: (picture) => sceneOf(picture).values,
+});

@@ -32,3 +32,6 @@ export {
   type ShareCardProps,
   shareCardSize,
 } from './share-card/share-card.tsx';
+export { composeScene, composeSetupScene } from './story/compose-scene.ts';
+export { StoryFigure, type StoryFigureProps } from './story/story-figure.tsx';
+export type { StoryScene } from './story/story-scene.ts';

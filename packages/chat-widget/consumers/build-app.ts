@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
+import { installApp, run } from './install-app.ts';
 
-const run = promisify(execFile);
 const apps = fileURLToPath(new URL('apps', import.meta.url));
 
 /** Compiles Svelte components with the compiler that the app brings. */
@@ -21,31 +20,17 @@ const svelte = (folder: string): Plugin => ({
   },
 });
 
-/**
- * Copies an app out of the workspace, installs the packed package with its framework from the
- * registry and builds it. Returns the folder that is to be served.
- */
+/** Installs an app and builds it. Returns the folder that is to be served. */
 export async function buildApp(name: string, place: string, tarball: string): Promise<string> {
-  const folder = path.join(place, name);
-  await cp(path.join(apps, name), folder, { recursive: true });
-  const options = {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-  };
-  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock'];
-  await run('npm', ['install', ...quiet, `@otm/chat-widget@file:${tarball}`], options);
+  const folder = await installApp(path.join(apps, name), place, tarball);
   if (name === 'html') return folder;
   if (name === 'astro' || name === 'next') {
-    await run(path.join(folder, 'node_modules/.bin', name), ['build'], options);
+    await run(folder, path.join(folder, 'node_modules/.bin', name), 'build');
     return path.join(folder, 'dist');
   }
+  const entry = ['app.ts', 'app.js'].find((file) => existsSync(path.join(folder, file)));
   await build({
-    entryPoints: [path.join(folder, name === 'angular' ? 'app.ts' : 'app.js')],
+    entryPoints: [path.join(folder, entry ?? 'app.js')],
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -61,6 +61,12 @@ export async function openPage(page: Page, parts: PageParts = {}) {
     requests.push(url.href);
     if (url.pathname === '/chat-widget.js')
       return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script });
+    if (url.pathname.startsWith('/modules/'))
+      return route.fulfill({
+        contentType: 'text/javascript; charset=utf-8',
+        body: file(`dist${url.pathname}`),
+        headers: { 'access-control-allow-origin': '*' },
+      });
     if (url.origin !== origin)
       return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
     return route.fulfill({

@@ -53,11 +53,16 @@ test('nothing is requested, stored or styled in place until the visitor sends', 
   const { persist, ...rest } = everything;
   expect(persist).toBe('');
   const { requests } = await openPage(page, { data: rest });
+  await expect(parts(page).launcher).toBeVisible();
   await openChat(page);
   await parts(page).input.fill('Hello');
   expect(requests.filter((url) => !url.includes('favicon'))).toEqual([
     'http://chat.test/',
     'http://chat.test/chat-widget.js',
+    // One for each attribute that asks for a module.
+    'http://chat.test/modules/agents.js',
+    'http://chat.test/modules/hours.js',
+    'http://chat.test/modules/sound.js',
   ]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillTables } from '../scripts/tables.ts';
+import { descriptions } from '../demo/configurator/texts/es-descriptions.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const [declaration] = JSON.parse(read('dist/custom-elements.json')).modules[0].declarations;
-const script = read('dist/chat-widget.js');
+const folder = new URL('../dist/modules/', import.meta.url);
+const modules = readdirSync(folder).filter((name) => name.endsWith('.js'));
+const script = [
+  read('dist/chat-widget.js'),
+  ...modules.map((name) => read(`dist/modules/${name}`)),
+].join();
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('the custom-elements manifest', () => {
@@ -15,10 +20,11 @@ describe('the custom-elements manifest', () => {
       expect(item.description?.length, item.name).toBeGreaterThan(5);
   });
 
-  it('names only attributes and parts of the built file', () => {
+  it('names only attributes and parts of the built files', () => {
     for (const name of names(declaration.attributes))
       if (!/^(lang|dir|theme)$/.test(name)) expect(script, name).toContain(name);
-    for (const name of names(declaration.cssParts)) expect(script).toContain(`"${name}"`);
+    for (const name of names(declaration.cssParts))
+      expect(script).toMatch(new RegExp(`"${name}"|part=${name}\\b`));
   });
 
   it('names every method, event, part and custom property', () => {
@@ -55,9 +61,15 @@ describe('the custom-elements manifest', () => {
     expect(new Set(names(declaration.cssProperties))).toEqual(used);
   });
 
-  it('is documented in the README', () => {
-    const readme = read('README.md');
-    expect(readme).toBe(fillTables(readme, declaration));
-    expect(readme).toContain('| `notification-delay` |');
+  it('writes out the values of every choice', () => {
+    const { type } = declaration.attributes.find(
+      ({ name }: { name: string }) => name === 'channel',
+    );
+    expect(type.text).toMatch(/^'whatsapp' \| 'telegram'/);
+  });
+
+  it('has a Spanish description for every option in the configurator', () => {
+    const options = [...declaration.attributes, ...declaration.cssProperties];
+    expect(names(options).filter((name) => !descriptions[name])).toEqual([]);
   });
 });

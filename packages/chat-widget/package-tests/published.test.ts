@@ -44,21 +44,37 @@ describe('the published package', () => {
 
   it('contains only built files and has no dependency', () => {
     const list = execFileSync('tar', ['-tf', tarball], { encoding: 'utf8' }).trim().split('\n');
-    expect(
-      list.filter(
-        (name) =>
-          !/^package\/(dist\/|docs\/size\.svg|README|CHANGELOG|LICENSE|package\.json)/.test(name),
-      ),
-    ).toEqual([]);
+    const published = /^package\/(dist\/|docs\/|README|CHANGELOG|LICENSE|package\.json)/;
+    expect(list.filter((name) => !published.test(name))).toEqual([]);
     expect(list.filter((name) => /\.(test|stories)\./.test(name))).toEqual([]);
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    for (const [, file] of readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g))
-      expect(list).toContain(`package/${file}`);
     const manifest = execFileSync('tar', ['-xOf', tarball, 'package/package.json'], {
       encoding: 'utf8',
     });
     expect(JSON.parse(manifest)).not.toHaveProperty('dependencies');
     expect(manifest).not.toMatch(/catalog:|workspace:|\/src\//);
+  });
+
+  it('contains every file that the README shows or links', () => {
+    const list = execFileSync('tar', ['-tf', tarball], { encoding: 'utf8' }).trim().split('\n');
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const files = [
+      ...[...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, file]) => file),
+      ...[...readme.matchAll(/@otm\/chat-widget(?:@[\d.]+)?\/((?:dist|docs)\/[\w./-]+)/g)].map(
+        ([, file]) => file,
+      ),
+      ...[...readme.matchAll(/`(dist\/[\w./-]+)`/g)].map(([, file]) => file),
+    ];
+    expect(files).toEqual(expect.arrayContaining(['docs/configurator.png', 'docs/size.svg']));
+    expect(files).toEqual(expect.arrayContaining(['dist/configurator/index.html']));
+    for (const file of files) expect(list).toContain(`package/${file}`);
+  });
+
+  it('has what a registry and its CDNs need', () => {
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true });
+    for (const field of ['author', 'bugs', 'homepage', 'license', 'repository'])
+      expect(manifest[field], field).toBeTruthy();
+    expect([manifest.unpkg, manifest.jsdelivr]).toEqual(Array(2).fill('./dist/chat-widget.js'));
   });
 
   it('keeps "use client" at the top of the React component', () => {

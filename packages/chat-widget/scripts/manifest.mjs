@@ -1,10 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 
 // Writes the custom-elements manifest. The analyzer reads the class and its comments; attributes and
 // events are declared as interfaces, so that TypeScript checks them too.
 const source = (name) => new URL(`../src/${name}`, import.meta.url);
 const files = ['attributes.ts', 'events.ts', 'element/chat-widget-element.ts'];
+
+/** Reads the types of the attributes with every named choice, such as the channels, written out. */
+function readAttributeTypes() {
+  const path = fileURLToPath(source('attributes.ts'));
+  const options = {
+    strict: true,
+    allowImportingTsExtensions: true,
+    lib: ['lib.es5.d.ts'],
+    types: [],
+  };
+  const program = ts.createProgram([path], options);
+  const checker = program.getTypeChecker();
+  const types = new Map();
+  for (const node of program.getSourceFile(path).statements.filter(ts.isInterfaceDeclaration))
+    for (const member of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) {
+      const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(member, node));
+      const choices = type.isUnion() && type.types.every((one) => one.isStringLiteral());
+      if (choices) types.set(member.name, type.types.map(({ value }) => `'${value}'`).join(' | '));
+    }
+  return types;
+}
+
+const attributeTypes = readAttributeTypes();
 
 /** Reads the documented members of an interface. */
 const readMembers = (node) =>
@@ -14,7 +38,7 @@ const readMembers = (node) =>
     return {
       name: member.name.text,
       description: ts.getTextOfJSDocComment(doc?.comment) ?? '',
-      type: { text: member.type.getText() },
+      type: { text: attributeTypes.get(member.name.text) ?? member.type.getText() },
       ...(fallback && { default: ts.getTextOfJSDocComment(fallback.comment) }),
     };
   });

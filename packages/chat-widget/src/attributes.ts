@@ -1,5 +1,5 @@
+import type { Channel } from './core/channels.ts';
 import type { LabelName } from './core/labels.ts';
-import type { Channel } from './core/link.ts';
 
 /** Labels and messages, by attribute name. Each has a built-in text in the widget's language. */
 export interface ChatWidgetLabels extends Partial<Record<LabelName, string>> {
@@ -19,15 +19,17 @@ export interface ChatWidgetLabels extends Partial<Record<LabelName, string>> {
   'label-send'?: string;
   /** Name of the close button. @defaultValue Close */
   'label-close'?: string;
+  /** Text above the QR code. @defaultValue Continue on your phone: scan this code */
+  'label-qr'?: string;
 }
 
 /** The attributes of `<chat-widget>` as HTML writes them; all of them can change at any time. */
 export interface ChatWidgetAttributes extends ChatWidgetLabels {
-  /** International phone number in any notation. Required by WhatsApp and SMS. */
+  /** International phone number in any notation. Required by WhatsApp, Viber, SMS and phone. */
   phone?: string;
-  /** User or page name. Required by Messenger; Telegram prefers it to the phone. */
+  /** User name, page name or e-mail address. Required by Messenger, LINE, Instagram and e-mail; Telegram and Signal prefer it to the phone. */
   user?: string;
-  /** Service that the message is sent with. @defaultValue whatsapp */
+  /** Service that the message is sent with: `whatsapp`, `telegram`, `messenger`, `viber`, `line`, `signal`, `instagram`, `sms`, `email` or `phone`. @defaultValue whatsapp */
   channel?: Channel;
   /** Account name in the header. @defaultValue the label */
   name?: string;
@@ -35,7 +37,7 @@ export interface ChatWidgetAttributes extends ChatWidgetLabels {
   avatar?: string;
   /** Text that the input starts with; `{url}` and `{title}` are the page's. */
   text?: string;
-  /** Language of the built-in labels, the time and the direction. @defaultValue the page's */
+  /** Language of the built-in labels (ar, de, en, es, fr, id, it, ja, nl, pl, pt, tr), the time and the direction. @defaultValue the page's */
   lang?: string;
   /** Writing direction. @defaultValue the language's */
   dir?: 'ltr' | 'rtl';
@@ -53,6 +55,8 @@ export interface ChatWidgetAttributes extends ChatWidgetLabels {
   unstyled?: '' | boolean;
   /** Shows the launcher's label next to its icon in windows of 480 px and more. */
   'show-label'?: '' | boolean;
+  /** URL of a picture for the launcher, in place of the speech bubble. */
+  icon?: string;
   /** `top` is above everything; `page` leaves the stacking to `--cw-z`. @defaultValue top */
   layer?: 'top' | 'page';
   /** Present while the panel is open. Set it to open the panel without moving the focus. */
@@ -83,4 +87,18 @@ export interface ChatWidgetAttributes extends ChatWidgetLabels {
   holidays?: string;
   /** Hides the launcher outside business hours. */
   'hide-away'?: '' | boolean;
+  /** Hides the launcher until this many milliseconds after the page began to load. */
+  'show-after'?: string | number;
+  /** Hides the launcher until the visitor has scrolled this share of the page, in percent. */
+  'show-scroll'?: string | number;
+  /** Paths of the pages that show the launcher: `/shop/* /contact`; `!/checkout/*` leaves pages out. @defaultValue all */
+  'show-on'?: string;
+  /** Shows this text in a bubble next to the launcher; empty shows the intro message. */
+  preview?: string;
+  /** Milliseconds from loading to the preview bubble. @defaultValue 3000 */
+  'preview-delay'?: string | number;
+  /** Answers that a visitor can send with one click, separated by `|`. */
+  'quick-replies'?: string;
+  /** Offers the link as a QR code where the pointer is a mouse, for the visitor's phone. */
+  qr?: '' | boolean;
 }

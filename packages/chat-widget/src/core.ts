@@ -1,3 +1,5 @@
+export { readAgents } from './core/agents.ts';
+export { type Channel, sendLink } from './core/channels.ts';
 export {
   type ChatAction,
   type ChatState,
@@ -7,8 +9,9 @@ export {
 } from './core/conversation-state.ts';
 export { hasRtl, languageDirection } from './core/direction.ts';
 export { type Availability, isAvailable } from './core/hours.ts';
-export { builtInLabel, type LabelName } from './core/labels.ts';
-export { type Channel, type Recipient, readPhone, sendLink } from './core/link.ts';
+export { english, type LabelName, type Labels } from './core/labels.ts';
+export { type Language, launcherLabel } from './core/languages.ts';
+export { type Recipient, readPhone } from './core/link.ts';
 export {
   messageDelay,
   notificationDelay,

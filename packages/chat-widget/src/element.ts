@@ -1,5 +1,7 @@
 import type { ChatWidgetElement } from './element/chat-widget-element.ts';
 import { defineChatWidget } from './element/define.ts';
+import { importModule } from './element/import-module.ts';
+import { setModuleSource } from './element/modules.ts';
 import type { ChatWidgetEventMap } from './events.ts';
 
 export type { ChatWidgetAttributes } from './attributes.ts';
@@ -14,4 +16,5 @@ declare global {
   interface GlobalEventHandlersEventMap extends ChatWidgetEventMap {}
 }
 
+setModuleSource(importModule);
 defineChatWidget();

@@ -1,5 +1,5 @@
+import { recall } from './core/memory.ts';
 import { readNotificationDelay } from './core/numbers.ts';
-import { recall } from './element/memory.ts';
 import { startNotifications } from './element/notifications.ts';
 
 /** When the element's code is loaded: once the page is idle, or when the visitor needs it. */

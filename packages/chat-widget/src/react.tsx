@@ -11,8 +11,10 @@ import {
   useRef,
 } from 'react';
 import type { ChatWidgetAttributes } from './attributes.ts';
-import { fill, launcherLabel } from './core/labels.ts';
-import { sendLink } from './core/link.ts';
+import { readAgents } from './core/agents.ts';
+import { sendLink } from './core/channels.ts';
+import { fill } from './core/fill.ts';
+import { launcherLabel } from './core/languages.ts';
 import { own } from './core/own.ts';
 import { type Agent, readSettings } from './core/settings.ts';
 import type { ChatWidgetElement } from './element/chat-widget-element.ts';
@@ -115,7 +117,7 @@ function fallbackUrl(attributes: Readonly<Record<string, unknown>>) {
   const list = Object.entries(attributes).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [{ name, value: `${value}` }] : [],
   );
-  const [settings] = readSettings(list);
+  const [settings] = readAgents(readSettings(list));
   return settings ? sendLink(settings, fill(settings.text ?? '', { url: '', title: '' })) : '';
 }
 

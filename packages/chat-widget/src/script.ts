@@ -1,16 +1,17 @@
 import type { ChatWidgetElement } from './element/chat-widget-element.ts';
 import { defineChatWidget, tagName } from './element/define.ts';
+import { setModuleSource } from './element/modules.ts';
 
 /** The global function: the page's stub, which only queues calls, or this file's own. */
 interface Global {
   /** Calls a method of the page's widget, which is created if the page has none. */
   (name: string, ...rest: unknown[]): unknown;
   /** Calls that were made before this file was there. */
-  q?: Iterable<[name: string, ...rest: unknown[]]>;
+  q?: [name: string, ...rest: unknown[]][];
 }
 
 const page: Window & { ChatWidget?: Global } = window;
-const script = document.currentScript as HTMLElement | null;
+const script = document.currentScript as HTMLScriptElement | null;
 const find = () => document.querySelector(tagName) as ChatWidgetElement | null;
 
 /** Adds a widget next to the body, where it survives a swap of the body's content. */
@@ -26,15 +27,19 @@ function mount() {
 /** Replaces the page's stub, mounts the widget that the script tag describes and runs queued calls. */
 function start() {
   const { phone, user, agents } = script?.dataset ?? {};
-  const queue = page.ChatWidget?.q ?? [];
+  // An element of the page may have the name too: `<form id="ChatWidget">`.
+  const queue = page.ChatWidget?.q;
   const run: Global = (name, ...rest) =>
     ((find() ?? mount()) as ChatWidgetElement & Record<string, Global>)[name]?.(
       ...(rest as [string]),
     );
   page.ChatWidget = run;
   if ((phone || user || agents) && !find()) mount();
-  for (const call of queue) run(...call);
+  for (const call of Array.isArray(queue) ? queue : []) run(...call);
 }
+
+// A relative URL would not do: a file from another origin has no base URL of its own.
+setModuleSource(async (name) => import(`${new URL(`modules/${name}.js`, script?.src)}`));
 
 // A second copy of the file, or one that a body swap runs again, has nothing left to do.
 if (defineChatWidget()) {

@@ -18,7 +18,8 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const group = guideGroups[0]?.id ?? '';
 const [post] = nodeLibrary.posts;
 const title = { en: 'A title of its own, “twice”: "why"', es: 'Un título propio, ¿dos veces?' };
-const published = '2026-11-21';
+/** Later than any post of the owner. */
+const published = '2099-12-31';
 
 let root: string;
 beforeEach(() => {

@@ -25,12 +25,14 @@ export const business: Business = {
     {
       id: 'card',
       name: { en: 'card', es: 'tarjeta' },
-      address: 'https://checkout.example.com/card',
+      template: 'https://checkout.example.com/card/{item}',
+      affiliateParameter: 'aff',
     },
     {
       id: 'wallet',
       name: { en: 'online wallet', es: 'billetera en línea' },
-      address: 'https://checkout.example.com/wallet',
+      template: 'https://checkout.example.com/wallet/{item}',
+      affiliateParameter: 'aff',
     },
   ],
   office,

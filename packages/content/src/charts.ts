@@ -19,7 +19,7 @@ const en = messagesFor<ChartTexts>()({
     large: 'Large print',
     remaining: 'Stage: {percent}% or less left',
     worked: 'Followed through',
-    failed: 'Did not follow through',
+    failed: 'Didn’t follow through',
     empty: 'No trades in this session',
     minutes: '{length} min',
     tradesLong: '{length} trades',
@@ -54,18 +54,26 @@ const en = messagesFor<ChartTexts>()({
     imbalance: 'Diagonal imbalance',
     outcome: 'Outcome',
     seed: 'Seed',
+    step: 'Step',
+    cumulative: 'Cumulative delta',
+    share: 'Percent of volume',
+  },
+  story: {
+    description:
+      'A simulated session between {low} and {high} with a delta of {delta}. The list that follows explains {steps} numbered places in it.',
+    caption: '{trades} trades, {volume} contracts',
   },
   charts: {
     hero: {
       title: 'One session, read from its trades',
       description:
-        'Candles of {bars} bars of {barLength} between {low} and {high}, closing at {close}. The VWAP ends at {vwap}. Volume agreed most at {poc}; {share}% of it traded between {val} and {vah}. Below, the delta of each bar; it adds up to {delta}.',
+        'Candles of {bars} bars of {barLength} between {low} and {high}, closing at {close}. The VWAP ends at {vwap}. Most volume traded at {poc}; {share}% of it between {val} and {vah}. Below, the delta of each bar; it adds up to {delta}.',
       caption: '{trades} trades, VWAP {vwap}, POC {poc}, VAL {val}, VAH {vah}',
     },
     algorithms: {
       title: 'Repeated and large prints on the candles',
       description:
-        'Round marks stand where a size was repeated at least {repeats} times at one price, square marks where a print was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large prints. A simplified illustration of the indicator.',
+        'Round marks show where a size was repeated at least {repeats} times at one price, square marks where a print was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large prints. A simplified illustration of the indicator.',
       caption:
         '{repeated} repeated and {large} large prints in {trades} trades; filled: buyer, hollow: seller',
     },
@@ -96,17 +104,17 @@ const en = messagesFor<ChartTexts>()({
     profile: {
       title: 'Volume at every price',
       description:
-        'Candles on the left, volume per price on the right. The point of control, the price with most volume, is {poc}. The value area from {val} to {vah} holds {share}% of {volume} contracts; it was built up in pairs of prices until {percent}% was reached.',
+        'Candles on the left, volume per price on the right. The point of control, the price with most volume, is {poc}. The value area from {val} to {vah} has {share}% of {volume} contracts; it was built up in pairs of prices until {percent}% was reached.',
       caption: 'POC {poc}, VAL {val}, VAH {vah}, value area {share}%',
     },
     vwap: {
       title: 'VWAP with its bands',
       description:
-        'Candles of {barLength} with the volume-weighted average price of the session, which ends at {vwap}. One standard deviation is {sigma} points. The outermost dashed lines stand {bands} deviations away, at {lower} and {upper}.',
+        'Candles of {barLength} with the volume-weighted average price of the session, which ends at {vwap}. One standard deviation is {sigma} points. The outermost dashed lines are {bands} deviations away, at {lower} and {upper}.',
       caption: 'VWAP {vwap}, standard deviation {sigma}, bands to {bands}',
     },
     'bar-timer': {
-      title: 'What is left of the bar',
+      title: 'What’s left of the bar',
       description:
         'The latest candles, and under them the open bar of {barLength} as a strip in four parts. {remaining} are left; the stage is {stage}% or less.',
       caption: '{remaining} left of a bar of {barLength}, stage {stage}%',
@@ -114,22 +122,22 @@ const en = messagesFor<ChartTexts>()({
     footprint: {
       title: 'Inside one bar: buys against sells, diagonally',
       description:
-        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because those two met in the same book. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
+        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because both attacked the same spread. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
       caption: 'The bar of the session with most imbalances; imbalance from 3 to 1',
     },
     momentum: {
-      title: 'Momentum: sessions that went on and sessions that did not',
+      title: 'Momentum: sessions that went on and sessions that didn’t',
       description:
-        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it did not. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
-      caption: 'Seeds tried in order from 1; nobody picked them',
+        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Seeds are tried in order from 1; shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows no setups: it shows what one looks like, not how often it works.',
+      caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
     },
     reversal: {
-      title: 'Reversal: sessions that turned and sessions that did not',
+      title: 'Reversal: sessions that turned and sessions that didn’t',
       description:
-        'Signal: a new extreme of the session that the cumulative delta does not confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Seeds are tried from 1 upwards; shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it did not. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows nothing of setups: it shows what one looks like, not how often it works.',
-      caption: 'Seeds tried in order from 1; nobody picked them',
+        'Signal: a new extreme of the session that the cumulative delta doesn’t confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Seeds are tried in order from 1; shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows no setups: it shows what one looks like, not how often it works.',
+      caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
     },
@@ -190,6 +198,14 @@ const es = messagesFor<typeof en>()({
     imbalance: 'Desequilibrio diagonal',
     outcome: 'Desenlace',
     seed: 'Semilla',
+    step: 'Paso',
+    cumulative: 'Delta acumulada',
+    share: 'Por ciento del volumen',
+  },
+  story: {
+    description:
+      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista que sigue explica {steps} lugares numerados.',
+    caption: '{trades} operaciones, {volume} contratos',
   },
   charts: {
     hero: {
@@ -238,7 +254,7 @@ const es = messagesFor<typeof en>()({
     vwap: {
       title: 'El VWAP y sus bandas',
       description:
-        'Velas de {barLength} con el precio medio ponderado por volumen de la sesión, que termina en {vwap}. Una desviación estándar son {sigma} puntos. Las líneas discontinuas exteriores están a {bands} desviaciones, en {lower} y {upper}.',
+        'Velas de {barLength} con el precio promedio ponderado por volumen de la sesión, que termina en {vwap}. Una desviación estándar son {sigma} puntos. Las líneas discontinuas exteriores están a {bands} desviaciones, en {lower} y {upper}.',
       caption: 'VWAP {vwap}, desviación estándar {sigma}, bandas hasta {bands}',
     },
     'bar-timer': {
@@ -250,22 +266,22 @@ const es = messagesFor<typeof en>()({
     footprint: {
       title: 'Dentro de una barra: compras contra ventas en diagonal',
       description:
-        'Cada fila es un precio de una barra, de {low} a {high}: a la izquierda, lo vendido en el bid, {sells} contratos en total; a la derecha, lo comprado en el ask, {buys}. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas se cruzaron en el mismo libro. Cuando un lado es al menos {ratio} veces el otro, la cifra lleva un marco: {buyImbalances} en las compras y {sellImbalances} en las ventas.',
+        'Cada fila es un precio de una barra, de {low} a {high}: a la izquierda, lo vendido en el bid, {sells} contratos en total; a la derecha, lo comprado en el ask, {buys}. Las compras de un precio se comparan con las ventas de un tick más abajo, porque ambas atacaron el mismo spread. Cuando un lado es al menos {ratio} veces el otro, la cifra lleva un marco: {buyImbalances} en las compras y {sellImbalances} en las ventas.',
       caption: 'La barra de la sesión con más desequilibrios; desequilibrio desde 3 a 1',
     },
     momentum: {
       title: 'Momentum: sesiones que continuaron y sesiones que no',
       description:
-        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
-      caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
+        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no conoce los setups: muestra cómo se ve uno, no cuántas veces funciona.',
+      caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
     },
     reversal: {
-      title: 'Reversal: sesiones que giraron y sesiones que no',
+      title: 'Reversión: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no sabe de setups: muestra cómo se ve uno, no cuántas veces funciona.',
-      caption: 'Semillas probadas en orden desde la 1; nadie las eligió',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no conoce los setups: muestra cómo se ve uno, no cuántas veces funciona.',
+      caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
     },

@@ -11,7 +11,7 @@ const deltaBar: FreeIndicator = {
     en: {
       title: `Free Delta Bar indicator for ${hostPlatform.name}`,
       description:
-        'See aggressive buying minus aggressive selling in every bar of your futures chart. A free indicator: no payment, no tick replay.',
+        'See aggressive buying minus aggressive selling in every bar of your futures chart. A free indicator: no payment, no Tick Replay.',
     },
     es: {
       title: `Delta Bar gratis para ${hostPlatform.name}`,
@@ -20,15 +20,15 @@ const deltaBar: FreeIndicator = {
     },
   },
   description: {
-    en: `Delta Bar counts, for every bar, the volume bought at the ask and takes away the volume sold at the bid. It draws the result below your candles, so you see at a glance which side was acting. It is a good first step into order flow, and the same count on which the other ${product} delta indicators rest.`,
+    en: `Delta Bar adds up the volume bought at the ask in every bar and subtracts the volume sold at the bid. The result is drawn below your candles, so you see at a glance which side was aggressive. It’s a good first step into order flow, and the other ${product} delta indicators build on the same number.`,
     es: `Delta Bar cuenta en cada barra el volumen comprado en el ask (venta) y le resta el volumen vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado actuaba. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
   },
   features: {
     en: [
       'The delta of every bar, under its candle',
-      'Buying above the line, selling below it: clear without colour',
+      'Buying above the line, selling below it: clear without color',
       'Works on futures data with bid and ask',
-      'No tick replay needed',
+      'No Tick Replay needed',
     ],
     es: [
       'La delta de cada barra, bajo su vela',
@@ -48,28 +48,28 @@ const vwap: FreeIndicator = {
     en: {
       title: `Free VWAP indicator for ${hostPlatform.name}`,
       description:
-        'The volume-weighted average price of the session with its deviation bands, on your own chart. A free indicator: no payment, no tick replay.',
+        'The volume-weighted average price of the session with its deviation bands, on your own chart. Free of charge, and without Tick Replay.',
     },
     es: {
       title: `VWAP gratis para ${hostPlatform.name}`,
       description:
-        'El precio medio ponderado por volumen de la sesión, con bandas de desviación estándar, en tu gráfico. Un indicador gratis.',
+        'El precio promedio ponderado por volumen de la sesión, con bandas de desviación estándar, en tu gráfico. Un indicador gratis.',
     },
   },
   description: {
-    en: 'VWAP is the average price of the session, weighted by volume. It shows what the average contract cost today and how far price has moved away from it. It starts again with each session and needs nothing but price and volume.',
-    es: 'El VWAP es el precio medio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato medio y cuánto se alejó el precio de él. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
+    en: 'VWAP weighs every price of the session by its volume and draws the average. It shows what the average contract cost today and how far price has moved away from it. It starts again with each session and needs only price and volume.',
+    es: 'El VWAP es el precio promedio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato promedio y cuánto se alejó el precio de él. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
   },
   features: {
     en: [
       'Session VWAP that starts again with each session',
-      'Bands at one, two and three standard deviations',
+      'Bands at one, two and three standard deviations; the picture shows two',
       'Works with price and volume alone',
-      'No tick replay needed',
+      'No Tick Replay needed',
     ],
     es: [
       'VWAP de sesión, que empieza de nuevo en cada una',
-      'Bandas a una, dos y tres desviaciones estándar',
+      'Bandas a una, dos y tres desviaciones estándar; la imagen muestra dos',
       'Funciona solo con precio y volumen',
       'No necesita Tick Replay',
     ],

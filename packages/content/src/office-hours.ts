@@ -16,12 +16,9 @@ export function describeHours({ opens, closes, utcOffset }: OfficeHours): Locali
   const [start, end] = [onClock(opens), onClock(closes)];
   const zone = `GMT${utcOffset < 0 ? '-' : '+'}${Math.abs(utcOffset)}`;
   const english = (isMorning: boolean) => (isMorning ? 'AM' : 'PM');
-  const spanish = (isMorning: boolean) => (isMorning ? 'a. m.' : 'p. m.');
-  // As in `8 to 5 PM`, where no one takes the 8 for the evening.
-  const isClear = start.isMorning === end.isMorning || start.hour > end.hour;
-  const from = isClear ? start.text : `${start.text} ${english(start.isMorning)}`;
+  const spanish = (isMorning: boolean) => (isMorning ? 'a.\u00A0m.' : 'p.\u00A0m.');
   return {
-    en: `${from} to ${end.text} ${english(end.isMorning)} ${zone}`,
-    es: `de ${start.text} ${spanish(start.isMorning)} a ${end.text} ${spanish(end.isMorning)} (${zone})`,
+    en: `${start.text} ${english(start.isMorning)} to ${end.text} ${english(end.isMorning)} ${zone}`,
+    es: `de ${start.text} ${spanish(start.isMorning)} a ${end.text} ${spanish(end.isMorning)}, ${zone}`,
   };
 }

@@ -5,7 +5,7 @@ export const searchTexts: Localized<SearchTexts> = {
   en: {
     label: 'Search',
     close: 'Close the search',
-    hint: 'Guide, blog, questions and glossary. What you type stays in your browser.',
+    hint: 'Guide, blog, questions and glossary. Nothing you type leaves your browser.',
     kinds: {
       guide: 'Guide',
       blog: 'Blog',
@@ -15,8 +15,8 @@ export const searchTexts: Localized<SearchTexts> = {
     },
     found: 'Results:',
     loading: 'Loading the search…',
-    nothing: 'No page holds these words. Try fewer letters, or start here.',
-    failed: 'The search could not be loaded. You can find everything from here.',
+    nothing: 'No results. Try a shorter search, or start here.',
+    failed: 'The search didn’t load. You can find everything from here.',
     start: 'Where to start',
     allArticles: 'All articles of the guide',
     allTerms: 'All terms of the glossary',
@@ -34,7 +34,7 @@ export const searchTexts: Localized<SearchTexts> = {
     },
     found: 'Resultados:',
     loading: 'Cargando la búsqueda…',
-    nothing: 'Ninguna página tiene estas palabras. Prueba con menos letras o empieza por aquí.',
+    nothing: 'No hay resultados. Prueba con una búsqueda más corta o empieza por aquí.',
     failed: 'No se pudo cargar la búsqueda. Desde aquí llegas a todo.',
     start: 'Por dónde empezar',
     allArticles: 'Todos los artículos de la guía',

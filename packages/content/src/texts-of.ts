@@ -33,6 +33,8 @@ const codes = new Set([
   'spellings',
   'article',
   'blockCodes',
+  'live',
+  'mark',
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

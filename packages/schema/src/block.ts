@@ -3,6 +3,7 @@ import type { Href } from './href.ts';
 import type { IndicatorId } from './indicator.ts';
 import type { TitledText, Video } from './page.ts';
 import type { ReviewText } from './review.ts';
+import type { StoryPicture, StoryStep } from './story.ts';
 
 /** A heading that starts a section and is listed in the table of contents. */
 export interface HeadingBlock {
@@ -101,11 +102,24 @@ export interface VideoBlock {
   readonly video: Pick<Video, 'id' | 'title'> & Partial<Omit<Video, 'id' | 'title'>>;
 }
 
-/** A chart; an indicator's own can be replayed when `live`. */
-export type ChartBlock = { readonly type: 'chart' } & (
+/**
+ * A chart; an indicator's own can be replayed when `live`. A seed of its own gives it a session that
+ * no other picture has.
+ */
+export type ChartBlock = { readonly type: 'chart'; readonly seed?: number } & (
   | { readonly chart: IndicatorId; readonly live: true }
   | { readonly chart: ChartId; readonly live?: false }
 );
+
+/** A computed picture next to numbered steps; each step lights and names a part of it. */
+export interface StoryBlock {
+  readonly type: 'story';
+  readonly picture: StoryPicture;
+  readonly title: string;
+  readonly steps: readonly StoryStep[];
+  /** The indicator with which the session can be replayed. */
+  readonly live?: IndicatorId;
+}
 
 /** Instructions in order. */
 export interface StepsBlock {
@@ -179,8 +193,8 @@ export interface Question {
   readonly id?: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** Where to read more. */
-  readonly link?: { readonly label: string; readonly href: Href };
+  /** Where to read more, or to do what the answer names. */
+  readonly more?: readonly { readonly label: string; readonly href: Href }[];
 }
 
 /** Numbered questions that open on click; the fragment of the seventh is `#q7`. */
@@ -206,6 +220,7 @@ export type Block =
   | InlineImageBlock
   | VideoBlock
   | ChartBlock
+  | StoryBlock
   | StepsBlock
   | FactsBlock
   | TermsBlock

@@ -7,12 +7,19 @@ export interface OutsideLink {
   readonly url: string;
 }
 
-/** A hosted checkout; each item has a page of its own there. */
+/** A hosted checkout: where each item is sold, and how an affiliate's code travels there. */
 export interface CheckoutProvider {
   readonly id: 'card' | 'wallet';
   readonly name: Localized<string>;
-  /** An absolute https URL without a trailing slash; an item's path is appended to it. */
-  readonly address: string;
+  /**
+   * The pattern of its URLs, for checkouts that have one: `{item}` is the item, `{language}` the
+   * page's language. `https://pay.acme.io/{language}/{item}`
+   */
+  readonly template?: string;
+  /** The URL of an item, in all languages or in each: opaque, as payment services create them. */
+  readonly links?: Readonly<Record<string, string | Localized<string>>>;
+  /** The query parameter that carries an affiliate's code there; without it the code isn't passed on. */
+  readonly affiliateParameter?: string;
 }
 
 /** When the team works: licenses are made and the chat is answered. */

@@ -64,6 +64,17 @@ export interface ChartColumns {
   readonly imbalance: string;
   readonly outcome: string;
   readonly seed: string;
+  readonly step: string;
+  readonly cumulative: string;
+  readonly share: string;
+}
+
+/** Texts of the pictures that stories explain. */
+export interface StoryTexts {
+  /** The text alternative; the steps next to the picture say the rest. */
+  readonly description: Message<'steps' | 'low' | 'high' | 'delta'>;
+  /** The values below it. */
+  readonly caption: Message<'trades' | 'volume'>;
 }
 
 /** Texts of one chart, which may use values of the drawn data. */
@@ -91,6 +102,7 @@ export interface ChartTexts {
   readonly showTable: string;
   readonly labels: ChartLabels;
   readonly columns: ChartColumns;
+  readonly story: StoryTexts;
   readonly charts: {
     readonly [Id in Exclude<ChartId, SetupId>]: ChartText<ChartPlaceholder<Id>>;
   } & { readonly [Id in SetupId]: SetupText<ChartPlaceholder<Id>> };

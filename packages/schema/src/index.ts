@@ -1,6 +1,7 @@
 export type { Article, ArticleGroup, ArticleText, TextPage } from './article.ts';
 export type * from './block.ts';
 export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
+export type { Capture, CaptureSpot } from './capture.ts';
 export {
   type ChartId,
   type ChartPlaceholder,
@@ -16,7 +17,9 @@ export type {
   ChartTexts,
   ChartTextsOf,
   SetupText,
+  StoryTexts,
 } from './charts.ts';
+export { checkoutUrl } from './checkout-url.ts';
 export { defineMessages, messagesFor } from './define-messages.ts';
 export {
   type CaptchaLabels,
@@ -58,5 +61,25 @@ export type { ReplayTexts, ReplayTextsOf } from './replay.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
+export {
+  type LevelName,
+  type MarkedView,
+  maxStorySteps,
+  needsSession,
+  type PartValue,
+  partValues,
+  replayOfView,
+  type SessionPart,
+  type SessionValue,
+  type SessionView,
+  type StoryPicture,
+  type StorySession,
+  type StoryStep,
+  type StoryView,
+  sessionValues,
+  storyViews,
+  type TimeView,
+  timeViews,
+  viewMarks,
+} from './story.ts';
 export type { Term } from './term.ts';
-export { type UnsetKind, unsetKinds } from './unset.ts';

@@ -22,6 +22,8 @@ export interface Instalments {
 export interface Plan {
   readonly id: string;
   readonly name: string;
+  /** Names the plans that differ only in billing, for example `Plus`; absent if there's one such pair. */
+  readonly tier?: string;
   readonly billing: Billing;
   /** The current price in US dollars. */
   readonly price: number;

@@ -25,6 +25,7 @@ export { Modal, ModalButton, type ModalButtonProps, type ModalProps } from './mo
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PlanCard, type PlanCardLabels, type PlanCardProps } from './plan-card/plan-card.tsx';
 export { PlanComparison, type PlanComparisonProps } from './plan-comparison/plan-comparison.tsx';
+export { ProductWindow, type ProductWindowProps } from './product-window/product-window.tsx';
 export { ReviewCard, type ReviewCardProps } from './review-card/review-card.tsx';
 export { RiskNote, type RiskNoteProps } from './risk-note/risk-note.tsx';
 export { Section, type SectionProps } from './section/section.tsx';

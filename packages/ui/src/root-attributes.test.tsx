@@ -72,6 +72,11 @@ const required: {
     labels: { ...included, feature: 'Feature', price: 'Price' },
     formatPrice,
   },
+  ProductWindow: {
+    picture: { src: '/picture.avif', alt: 'A picture', width: 16, height: 9 },
+    spots: [],
+    caption: 'A caption',
+  },
   Prose: {},
   ReviewCard: {
     review: sampleReviews.en[0],

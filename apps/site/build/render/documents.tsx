@@ -7,7 +7,7 @@ import { siteRedirects } from '../../src/routes/redirects.ts';
 import type { SitePage } from '../../src/routes/site-page.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { Document, type DocumentAssets } from './document.tsx';
-import { hosting } from './hosting.ts';
+import { fallbacks } from './hosting.ts';
 
 /** Build results that documents refer to. */
 export interface RenderAssets extends DocumentAssets, Omit<Build, 'toHtml'> {}
@@ -19,17 +19,17 @@ export interface Draft {
 }
 
 /** The file of a path. Flat, so that no host has to add a slash. */
-const fileOf = (path: string, isRoot = false) => (isRoot ? `${path}/index.html` : `${path}.html`);
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** Renders every document: pages, those for unknown parameters, and redirects. */
 export const renderDocuments = (assets: RenderAssets): readonly Draft[] => [
   ...sitePages().map((page) => ({
-    file: fileOf(page.path.replace(/\/$/, ''), page.route === 'home'),
+    file: fileOf(page.path),
     html: renderPage(page, assets, { indexable: routes[page.route].indexable }),
   })),
-  ...hosting().rewrites.flatMap(({ file, page, prefix, bare }) => {
+  ...fallbacks().flatMap(({ file, page, prefix, bare }) => {
     const render = (location: string) => renderPage(page, assets, { indexable: false, location });
-    const draft = { file, html: render(`${prefix}_unknown`) };
+    const draft = { file, html: render(`${prefix}404`) };
     return bare ? [draft, { file: fileOf(bare), html: render(bare) }] : [draft];
   }),
   ...siteRedirects().map(({ from, page }) => ({

@@ -1,11 +1,17 @@
 /** The part of the generator that runs on the site's own modules; Vite bundles it for Node. */
-export { externalUrls, isSandbox } from '../../src/config/config.ts';
-export { buildFacts } from '../../src/features/missing-settings/build-facts.ts';
+
+import { business } from '@otm/content';
+
+export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
+export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
 export { renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
-export { hosting } from './hosting.ts';
+export { type UrlRules, urlRules } from './hosting.ts';
 export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';
 export { renderRobots, renderSitemap } from './sitemap.ts';
+
+/** The origin of the site's own URLs. */
+export const { origin } = business;

@@ -25,7 +25,11 @@ for (const document of pages.filter(({ path }) => !path.endsWith('404')))
     const { path, locale } = document;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-security-policy']).toContain("trusted-types 'none'");
+    expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
+      'content',
+      /^default-src 'none'; script-src .*trusted-types 'none'/,
+    );
     expect(new URL(page.url()).pathname).toBe(path);
 
     const facts = await readFacts(page);

@@ -9,8 +9,8 @@ import { sandboxEndpoints } from './sandbox.ts';
 const urlsOf = (config: Endpoints) => [
   config.mail.contact.origin,
   config.mail.licence.origin,
-  config.checkout(business.checkouts[0], 'pack'),
-  config.checkout(business.checkouts[1], '../x?y#z'),
+  config.checkout(business.checkouts[0], 'pack', 'en'),
+  config.checkout(business.checkouts[1], '../x?y#z', 'es'),
   config.outside(business.hostPlatform),
   config.outside(business.booking),
   config.video.page('a/b'),
@@ -33,4 +33,11 @@ describe('URLs', () => {
     expect(new URL(url).protocol).toBe('https:');
     expect(url).not.toContain('sandbox');
   });
+});
+
+it('names the item and the file when a checkout has no URL', () => {
+  const [{ template: _, ...provider }] = business.checkouts;
+  expect(() => liveEndpoints.checkout({ ...provider, links: {} }, 'pack', 'en')).toThrow(
+    /no URL for pack in en: add pack to its links in .*business\.ts/,
+  );
 });

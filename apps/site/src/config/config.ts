@@ -21,3 +21,6 @@ export const externalUrls = {
   connects: [endpoints.mail.contact.origin, endpoints.mail.licence.origin, endpoints.blockList],
   frames: [endpoints.video.embed('')],
 };
+
+/** Whether browsers may list the site as HTTPS-only for good; see SECURITY.md. */
+export const hstsPreload = import.meta.env.SITE_HSTS_PRELOAD === 'true';

@@ -1,5 +1,5 @@
 import type { EmailJsOptions } from '@otm/forms';
-import type { CheckoutProvider, OutsideLink } from '@otm/schema';
+import type { CheckoutProvider, Locale, OutsideLink } from '@otm/schema';
 
 /** The URLs of every external service. */
 export interface Endpoints {
@@ -7,8 +7,8 @@ export interface Endpoints {
   readonly mail: Readonly<Record<'contact' | 'licence', EmailJsOptions & { origin: string }>>;
   /** The plain-text list of e-mail addresses that the contact form refuses. */
   readonly blockList: string;
-  /** The checkout page of an item. */
-  readonly checkout: (provider: CheckoutProvider, item: string) => string;
+  /** The checkout page of an item, for visitors of a language. */
+  readonly checkout: (provider: CheckoutProvider, item: string, locale: Locale) => string;
   /** The URL of any other external site. */
   readonly outside: (link: OutsideLink) => string;
   readonly video: {

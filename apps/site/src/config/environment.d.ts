@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly SITE_CAPTCHA_SITE_KEY?: string;
   /** `inline` explains why a form wasn't sent; anything else is silent. */
   readonly SITE_FORM_FEEDBACK?: string;
+  readonly SITE_HSTS_PRELOAD?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
   /** The search's files in every language; set in the client build only. */

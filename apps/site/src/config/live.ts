@@ -1,5 +1,6 @@
-import { checkoutUrl } from '@otm/content';
+import { checkoutUrl } from '@otm/schema';
 import type { Endpoints } from './endpoints.ts';
+import { MissingLinkError } from './missing-link-error.ts';
 
 const {
   SITE_BLOCK_LIST: blockList = '',
@@ -22,7 +23,11 @@ const account = (templateId: string) => ({
 export const liveEndpoints: Endpoints = {
   mail: { contact: account(contactTemplate), licence: account(licenseTemplate) },
   blockList,
-  checkout: checkoutUrl,
+  checkout: (provider, item, locale) => {
+    const url = checkoutUrl(provider, item, locale);
+    if (url === undefined) throw new MissingLinkError(provider, item, locale);
+    return url;
+  },
   outside: ({ url }) => url,
   video: {
     page: (id) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,

@@ -1,4 +1,3 @@
-import { checkoutUrl } from '@otm/content';
 import { sandboxAccount, sandboxPrefix, sandboxUrls } from '@otm/sandbox/urls';
 import type { Endpoints } from './endpoints.ts';
 
@@ -18,7 +17,7 @@ export const sandboxEndpoints: Endpoints = {
     licence: account(sandboxAccount.licenseTemplate),
   },
   blockList: sandboxUrls.blockList,
-  checkout: ({ id }, item) => checkoutUrl({ address: sandboxUrls.checkouts[id] }, item),
+  checkout: ({ id }, item) => `${sandboxUrls.checkouts[id]}/${encodeURIComponent(item)}`,
   outside: ({ name }) => `${sandboxPrefix}/link/${encodeURIComponent(name)}`,
   video: { page: video, embed: video },
 };

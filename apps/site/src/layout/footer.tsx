@@ -1,62 +1,21 @@
 import { business } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../app/site-context.ts';
-import { CommunityLinks } from '../features/community/community-links.tsx';
+import { LinkGroups } from './link-groups.tsx';
 import { SiteBrand } from './site-brand.tsx';
 
-const { company, dataFeed, email, hostPlatform, product, sample } = business;
+const { company, dataFeed, hostPlatform, product, sample } = business;
 
 /** The footer: contact, community, legal pages, disclaimers and the copyright line. */
 export function Footer(): ReactNode {
   const { t } = useTranslation();
-  const { href } = useSite();
   const names = { product, platform: hostPlatform.name, dataFeed: dataFeed.name };
   return (
     <footer className="otm-footer">
       <div className="otm-container">
         <div className="otm-footer__columns">
           <SiteBrand />
-          <section>
-            <h2>{t('footer.contact')}</h2>
-            <ul className="otm-links">
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-              <li>
-                <a href={href('contact')}>{t('footer.contactPage')}</a>
-              </li>
-            </ul>
-          </section>
-          <section>
-            <h2>{t('footer.community')}</h2>
-            <CommunityLinks />
-          </section>
-          <section>
-            <h2>{t('footer.learn')}</h2>
-            <ul className="otm-links">
-              <li>
-                <a href={href('blog')}>{t('footer.blog')}</a>
-              </li>
-              <li>
-                <a href={href('glossary')}>{t('footer.glossary')}</a>
-              </li>
-              <li>
-                <a href={href('install')}>{t('footer.install')}</a>
-              </li>
-            </ul>
-          </section>
-          <section>
-            <h2>{t('footer.legal')}</h2>
-            <ul className="otm-links">
-              <li>
-                <a href={href('risk')}>{t('footer.riskPage')}</a>
-              </li>
-              <li>
-                <a href={href('policies')}>{t('footer.policies')}</a>
-              </li>
-            </ul>
-          </section>
+          <LinkGroups />
         </div>
         <div className="otm-footer__small">
           <p>{t('footer.risk')}</p>

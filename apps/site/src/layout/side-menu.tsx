@@ -2,6 +2,7 @@ import { ButtonLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
+import { LinkGroups } from './link-groups.tsx';
 import { Navigation } from './navigation.tsx';
 
 /** The id of the menu, for the button that opens it. */
@@ -30,6 +31,7 @@ export function SideMenu(): ReactNode {
         <ButtonLink href={href('buy')} variant="primary">
           {t('nav.getStarted')}
         </ButtonLink>
+        <LinkGroups />
       </div>
     </dialog>
   );

@@ -24,18 +24,15 @@ export function TopBar(): ReactNode {
         <SearchLink />
         <ThemeToggle />
         <div className="otm-bar__wide">
-          <ButtonLink href={href('buy')} variant="primary">
-            {t('nav.getStarted')}
-          </ButtonLink>
+          <ButtonLink href={href('buy')}>{t('nav.getStarted')}</ButtonLink>
         </div>
-        {/* The open menu makes this button inert, so it can only be met while the menu is closed. */}
         <button
           className="otm-bar__icon otm-bar__burger"
           type="button"
           command="show-modal"
           commandfor={sideMenuId}
           aria-controls={sideMenuId}
-          aria-expanded={false}
+          aria-haspopup="dialog"
           aria-label={t('nav.menu')}
         >
           <Icon name="menu" />

@@ -16,6 +16,7 @@ describe('patternOf', () => {
     ['buy', 'es', '/es/buy'],
     ['glossary', 'en', '/glossary'],
     ['glossary', 'es', '/es/glosario'],
+    ['term', 'es', '/es/glosario/:slug?'],
     ['search', 'es', '/es/buscar'],
     ['features', 'es', '/es/features/:slug?'],
   ] as const)('of %s in %s is %s', (route, locale, pattern) => {

@@ -9,4 +9,5 @@ export const chartRoom: Readonly<Record<ChartSize, number>> = {
   large: largeRoom,
   tall: largeRoom,
   hero: Infinity,
+  story: Infinity,
 };

@@ -13,14 +13,16 @@ export interface FigureFrameProps {
   readonly seed?: number | undefined;
   /** The drawn numbers. */
   readonly table?: ChartTable | undefined;
+  readonly className?: string;
   /** The chart. */
   readonly children: ReactNode;
 }
 
 /** A chart on its panel with disclosure, seed, values and, on request, its numbers as a table. */
-export function FigureFrame({ texts, title, caption, seed, table, children }: FigureFrameProps) {
+export function FigureFrame(props: FigureFrameProps) {
+  const { texts, title, caption, seed, table, className, children } = props;
   return (
-    <figure className="otm-figure">
+    <figure className={className ? `otm-figure ${className}` : 'otm-figure'}>
       {children}
       <figcaption>
         <strong>{texts.simulated}</strong>

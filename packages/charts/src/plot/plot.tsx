@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Layout of a chart: a card has no labels, a tall one has rows of numbers. */
-export type ChartSize = 'card' | 'large' | 'hero' | 'tall';
+/** Layout of a chart: a card has no labels, a tall one has rows of numbers, a story has marks. */
+export type ChartSize = 'card' | 'large' | 'hero' | 'tall' | 'story';
 
 /** Name, size and content of a plot. */
 export interface PlotProps {
@@ -27,7 +27,8 @@ export function Plot({ size, title, description, children }: PlotProps) {
   );
 }
 
-const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+/** Formats a position or a length in percent of the plot. */
+export const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
 /** Position and size of a panel, in percent of the plot. */
 export interface PanelArea {

@@ -11,7 +11,7 @@ describe('the replay hash', () => {
 
   it('contains only what the indicator uses', () => {
     const hash = formatReplayHash('profile', { ...initialState, percent: 80 });
-    expect(hash).toBe('#replay=profile&seed=7&at=3000&speed=100&percent=80');
+    expect(hash).toBe('#replay=profile&seed=7&at=9000&speed=100&percent=80');
   });
 
   it('returns the initial state for other indicators and other hashes', () => {

@@ -49,10 +49,10 @@ const setting = (
   value?: LabelName,
 ): ReplaySetting => ({ min, max, step, label, ...(value && { value }) });
 
-/** The state in which a replay starts. */
+/** The state in which a replay starts: where the still chart ends, so that nothing jumps. */
 export const initialState: ReplayState = {
   seed: 7,
-  at: 3000,
+  at: sessionLength,
   speed: 100,
   bar: 5,
   percent: 70,

@@ -1,4 +1,4 @@
-import { barTimer, createSession, generateTicks, type Session } from '@otm/orderflow';
+import { barTimer, createSession, type Episode, generateTicks, type Session } from '@otm/orderflow';
 import { type ChartData, chartData } from '../session/chart-data.ts';
 import { defaultSettings, sampleTicks } from '../session/compute-session.ts';
 import { type ReplayState, sessionLength } from './replay-settings.ts';
@@ -19,10 +19,15 @@ export interface ReplayTape {
   stopBetween(from: number, to: number, stage: number): number | undefined;
 }
 
-/** Simulates the trades of a session for replay. */
-export function createReplayTape(settings: TapeSettings): ReplayTape {
+/**
+ * Simulates the trades of a session for replay.
+ *
+ * @param script the parts of the session, by default those of the sample
+ */
+export function createReplayTape(settings: TapeSettings, script?: readonly Episode[]): ReplayTape {
   const { seed, bar, swing, micro, repeats, percentile } = settings;
-  const trades = [...generateTicks({ ...sampleTicks(seed), count: sessionLength })];
+  const ticks = { ...sampleTicks(seed), count: sessionLength };
+  const trades = [...generateTicks(script ? { ...ticks, episodes: script } : ticks)];
   const length = bar * 60_000;
   const prints = { ...defaultSettings.prints, repeats, percentile };
   const restart = () => createSession({ bar: { unit: 'time', length }, swing, micro, prints });

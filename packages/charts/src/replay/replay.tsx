@@ -1,3 +1,4 @@
+import type { Episode } from '@otm/orderflow';
 import {
   type ChartTextsOf,
   format,
@@ -22,12 +23,14 @@ export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
   readonly chartTexts: ChartTextsOf<Id>;
   /** The initial seed, that of the still chart. A seed in the URL has priority. */
   readonly seed?: number;
+  /** The parts of the session, by default those of the sample. */
+  readonly script?: readonly Episode[];
 }
 
 /** Replays a session trade by trade, with the settings of one indicator. */
 export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
-  const { indicator, texts, chartTexts, seed } = props;
-  const replay = useReplay(indicator, seed);
+  const { indicator, texts, chartTexts, seed, script } = props;
+  const replay = useReplay(indicator, seed, script);
   const { state, playing, data } = replay;
   const definition: SessionChartDefinition = indicators[indicator];
   const traded = tradedSession(data);

@@ -1,3 +1,4 @@
+import type { Episode } from '@otm/orderflow';
 import type { IndicatorId } from '@otm/schema';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ChartData } from '../session/chart-data.ts';
@@ -30,7 +31,11 @@ export interface ReplayControl {
 }
 
 /** Replays one session; the initial state comes from the URL's hash. */
-export function useReplay(indicator: IndicatorId, initialSeed?: number): ReplayControl {
+export function useReplay(
+  indicator: IndicatorId,
+  initialSeed?: number,
+  script?: readonly Episode[],
+): ReplayControl {
   const [view, setView] = useState<View>(() => ({
     ...parseReplayHash(indicator, location.hash, initialSeed),
     playing: false,
@@ -38,7 +43,7 @@ export function useReplay(indicator: IndicatorId, initialSeed?: number): ReplayC
   const open = useCallback((state: ReplayState) => setView({ ...state, playing: false }), []);
   useHashChange(indicator, open);
   const { playing, ...state } = view;
-  const tape = useTape(state);
+  const tape = useTape(state, script);
   // While playing, the position includes fractions of a trade.
   const at = Math.floor(state.at);
   const { seed, percent, bands } = state;
@@ -52,17 +57,13 @@ export function useReplay(indicator: IndicatorId, initialSeed?: number): ReplayC
     const reached = Math.min(sessionLength, stop ?? position);
     return { ...now, at: reached, playing: now.playing && !stop && reached < sessionLength };
   };
-  const step = (positionAfter: (position: number) => number) =>
-    setView((now) => moveTo({ ...now, playing: false }, positionAfter(Math.floor(now.at))));
+  const step = (next: (position: number) => number) =>
+    setView((now) => moveTo({ ...now, playing: false }, next(Math.floor(now.at))));
+  // A frame may be under way when a stop ends the playing: it must not move on.
+  const positionAfter = ({ at: from, speed }: View, elapsed: number | undefined) =>
+    elapsed === undefined ? tape.endOfBar(Math.floor(from)) : from + (speed * elapsed) / 1000;
   useTicker(playing, (elapsed) =>
-    setView((now) =>
-      moveTo(
-        now,
-        elapsed === undefined
-          ? tape.endOfBar(Math.floor(now.at))
-          : now.at + (now.speed * elapsed) / 1000,
-      ),
-    ),
+    setView((now) => (now.playing ? moveTo(now, positionAfter(now, elapsed)) : now)),
   );
   return {
     state: { ...state, at },
@@ -79,11 +80,11 @@ export function useReplay(indicator: IndicatorId, initialSeed?: number): ReplayC
 }
 
 /** Rebuilds the tape only when a setting changes that its trades or indicators depend on. */
-function useTape(state: ReplayState): ReplayTape {
+function useTape(state: ReplayState, script: readonly Episode[] | undefined): ReplayTape {
   const { seed, bar, swing, micro, repeats, percentile } = state;
   return useMemo(
-    () => createReplayTape({ seed, bar, swing, micro, repeats, percentile }),
-    [seed, bar, swing, micro, repeats, percentile],
+    () => createReplayTape({ seed, bar, swing, micro, repeats, percentile }, script),
+    [seed, bar, swing, micro, repeats, percentile, script],
   );
 }
 

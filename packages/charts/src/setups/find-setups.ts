@@ -86,6 +86,19 @@ function readCase(seed: number, kind: SetupId): SetupCase | undefined {
 }
 
 /**
+ * Tries seeds upward and returns the first session with a signal, whatever price did next.
+ *
+ * @throws If 1,000 seeds have none.
+ */
+export function firstSetup(kind: SetupId, firstSeed = 1): SetupCase {
+  for (let seed = firstSeed; seed < firstSeed + maxSeeds; seed += 1) {
+    const found = readCase(seed, kind);
+    if (found) return found;
+  }
+  throw new Error(`No signal of ${kind} in ${maxSeeds} seeds: try others`);
+}
+
+/**
  * Tries seeds from 1 upward and returns the first sessions in which the setup followed through, then
  * as many of the first in which it didn't. The sessions have no scripted episodes, and nothing is
  * handpicked: the same count always returns the same cases.

@@ -55,6 +55,14 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
     imbalance: 'Diagonal imbalance',
     outcome: 'Outcome',
     seed: 'Seed',
+    step: 'Step',
+    cumulative: 'Cumulative delta',
+    share: 'Percent of volume',
+  },
+  story: {
+    description:
+      'A simulated session between {low} and {high} with a delta of {delta}. The list that follows explains {steps} numbered places in it.',
+    caption: '{trades} trades, {volume} contracts',
   },
   charts: {
     hero: {

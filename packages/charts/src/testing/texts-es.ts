@@ -55,6 +55,14 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     imbalance: 'Desequilibrio diagonal',
     outcome: 'Desenlace',
     seed: 'Semilla',
+    step: 'Paso',
+    cumulative: 'Delta acumulada',
+    share: 'Por ciento del volumen',
+  },
+  story: {
+    description:
+      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista que sigue explica {steps} lugares numerados.',
+    caption: '{trades} operaciones, {volume} contratos',
   },
   charts: {
     hero: {

@@ -41,7 +41,13 @@ function sendCode(response: ServerResponse, outcome: Outcome, latency: number) {
 export async function serveContactPages() {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const [, outcome = '', latency = '0'] = /^\/code\/(\w+)\/(\d+)\//.exec(pathname) ?? [];
+    const [, outcome = '', latency = '0'] = /^\/code\/(\w+)\/(\d+)\/element/.exec(pathname) ?? [];
+    const [, module] = /\/(modules\/[\w-]+\.js)$/.exec(pathname) ?? [];
+    if (module) {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      response.end(file(`dist/${module}`));
+      return;
+    }
     if (outcome) return sendCode(response, outcome as Outcome, Number(latency));
     const isFile = /^\/dist\/[\w.-]+$/.test(pathname);
     response.writeHead(200, {

@@ -1,54 +1,31 @@
-/** A text in both built-in languages. */
-type Translations = readonly [english: string, spanish: string];
-
-/** Returns the text for a language tag, in English for any language but Spanish. */
-const translate = ([english, spanish]: Translations, tag: string) =>
-  /^es\b/i.test(tag) ? spanish : english;
-
-const launcher: Translations = ['Chat with us', 'Chatea con nosotros'];
-
-/** Every built-in label and message. */
-const labels = {
+/** Every label and message in English; another language is a module, `modules/labels-*.ts`. */
+export const english = {
   /** Name of the launcher. */
-  label: launcher,
+  label: 'Chat with us',
   /** Line below the account name. */
-  status: ['Typically replies within 1 hour', 'Suele responder en 1 hora'],
+  status: 'Typically replies within 1 hour',
   /** Line below the account name outside business hours. */
-  'status-away': ['Away, replies later', 'Ausente, responde luego'],
-  /** Intro message; an empty line starts another bubble. */
-  message: ['Hello there! 🤝\nHow can we help?', '¡Hola! 🤝\n¿En qué te ayudamos?'],
+  'status-away': 'Away, replies later',
+  /** Intro message. */
+  message: 'Hello there! 🤝\nHow can we help?',
   /** Placeholder and accessible name of the input. */
-  placeholder: ['Type a message..', 'Escribe un mensaje..'],
+  placeholder: 'Type a message..',
   /** Text next to the typing indicator. */
-  'label-typing': ['Typing', 'Escribiendo'],
+  'label-typing': 'Typing',
   /** Accessible name of the send button; `{channel}` is the messaging service. */
-  'label-send': ['Send by {channel}, new window', 'Enviar por {channel}, otra ventana'],
+  'label-send': 'Send by {channel}, new window',
   /** Accessible name of the close button. */
-  'label-close': ['Close', 'Cerrar'],
-} satisfies Record<string, Translations>;
+  'label-close': 'Close',
+} satisfies Record<string, string>;
 
 /** The name of a label, which is also the attribute that replaces it. */
-export type LabelName = keyof typeof labels;
+export type LabelName = keyof typeof english;
 
-/** Returns the built-in label for a language tag. */
-export const builtInLabel = (name: LabelName, tag: string): string => translate(labels[name], tag);
-
-/** Returns the built-in name of the launcher; a bundle that needs no other label leaves them out. */
-export const launcherLabel = (tag: string): string => translate(launcher, tag);
-
-/** Values of the placeholders in a text. */
-export interface Placeholders {
-  readonly url?: string;
-  readonly title?: string;
-  readonly channel?: string;
+/** The labels of one language. */
+export interface Labels extends Readonly<Record<LabelName, string>> {
+  /** Text above the QR code, whose module has the English one. */
+  readonly 'label-qr'?: string;
 }
-
-/** Replaces each known `{name}` in a text; unknown ones stay as written. */
-export const fill = (text: string, values: Placeholders) =>
-  text.replace(
-    /\{(url|title|channel)\}/g,
-    (placeholder, name: keyof Placeholders) => values[name] ?? placeholder,
-  );
 
 /** Formats hours and minutes. Falls back to the visitor's locale for an invalid tag. */
 export function clock(time: Date, tag: string | undefined): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Channel, readPhone, sendLink } from './link.ts';
+import { type Channel, sendLink } from './channels.ts';
+import { readPhone } from './link.ts';
 
 const recipient = { phone: '+1 (555) 010-0199', user: 'acme.trading' };
 const channels: Channel[] = ['whatsapp', 'telegram', 'messenger', 'sms'];

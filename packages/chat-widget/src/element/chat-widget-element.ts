@@ -1,19 +1,18 @@
 import type { ChatWidgetAttributes } from '../attributes.ts';
 import type { ChatAction } from '../core/conversation-state.ts';
-import { sendLink } from '../core/link.ts';
 import { messageDelay, readNotificationDelay, readNumber } from '../core/numbers.ts';
 import type { ChatWidgetEventMap } from '../events.ts';
-import { Agents } from './agents.ts';
+import { linkTo } from './channel.ts';
 import { Conversation } from './conversation.ts';
-import { recall, remember } from './memory.ts';
+import { modules } from './modules.ts';
 import { startNotifications } from './notifications.ts';
 import { findLauncher } from './render/launcher.ts';
 import { Memo } from './render/memo.ts';
+import type { Widget } from './render/model.ts';
 import { renderInput } from './render/panel.ts';
 import { render } from './render/render.ts';
 import { adoptLauncherStyles } from './render/styles.ts';
 import { createView } from './render/view.ts';
-import { playSound } from './sound.ts';
 
 /** Values for `set`: objects become JSON, true sets an empty attribute, false and null remove it. */
 export type ChatWidgetSettings = {
@@ -46,6 +45,12 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @csspart form - The input and the send button.
  * @csspart input - The input.
  * @csspart send - The send button.
+ * @csspart quick-replies - The row of quick replies.
+ * @csspart quick-reply - One quick reply.
+ * @csspart qr - The collapsible QR code.
+ * @csspart preview - The bubble next to the launcher.
+ * @csspart preview-text - The text of that bubble, a button.
+ * @csspart preview-close - The button that dismisses it.
  * @cssprop [--cw-accent=#0b6e4f] - Color of the launcher and the header.
  * @cssprop [--cw-on-accent=#fff] - Text on the accent color.
  * @cssprop [--cw-bg=canvas] - Background of the panel.
@@ -54,6 +59,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @cssprop [--cw-wall] - Background of the conversation.
  * @cssprop [--cw-font=system-ui, sans-serif] - Font family.
  * @cssprop [--cw-icon=""] - Content of the launcher's icon; `none` for an icon of your own.
+ * @cssprop [--cw-image] - Picture of the launcher; the `icon` attribute sets it.
  * @cssprop [--cw-size=56px] - Size of the launcher.
  * @cssprop [--cw-width=352px] - Width of the panel.
  * @cssprop [--cw-height=320px] - Height of the conversation.
@@ -71,8 +77,18 @@ export class ChatWidgetElement extends Base {
   readonly #shadow = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
   readonly #view = createView(this.#shadow);
   readonly #memo = new Memo();
-  readonly #agents = new Agents();
   readonly #conversation = new Conversation();
+  readonly #widget: Widget = {
+    host: this,
+    view: this.#view,
+    conversation: this.#conversation,
+    memo: this.#memo,
+    modules,
+    linkTo,
+    settings: Object.create(null),
+    isPending: false,
+    refresh: () => this.isConnected && this.#followAttributes(),
+  };
   readonly #observer = new MutationObserver(() => this.#followAttributes());
   #minutely: ReturnType<typeof setInterval> | undefined;
   #stopNotifications: (() => void) | undefined;
@@ -88,9 +104,7 @@ export class ChatWidgetElement extends Base {
   connectedCallback() {
     this.visibleSince ??= performance.now();
     adoptLauncherStyles(this.getRootNode() as Document | ShadowRoot);
-    this.#restore();
     this.#observer.observe(this, { attributes: true, childList: true });
-    document.addEventListener('pointerdown', this.#closeFromOutside);
     this.#minutely = setInterval(() => this.#render(), 60_000);
     this.#followAttributes();
     this.#awaitMessage();
@@ -99,9 +113,8 @@ export class ChatWidgetElement extends Base {
   /** Stops every timer and listener. */
   disconnectedCallback() {
     this.#observer.disconnect();
-    document.removeEventListener('pointerdown', this.#closeFromOutside);
     clearInterval(this.#minutely);
-    this.#conversation.cancelMessage();
+    this.#conversation.stop();
     this.#stopNotifications?.();
     this.visibleSince = undefined;
     // The tree is still there, but it has left the top layer and the notifications have stopped.
@@ -153,7 +166,7 @@ export class ChatWidgetElement extends Base {
   }
 
   #listen() {
-    const { slot, close, root, agents, input, form, send } = this.#view;
+    const { slot, close, root, input, form, send } = this.#view;
     slot.onclick = (event) => this.#onLauncherClick(event);
     slot.onkeydown = (event) => {
       // A link that acts as a button has to answer to the space bar too.
@@ -165,11 +178,7 @@ export class ChatWidgetElement extends Base {
     root.onkeydown = (event) => {
       if (event.key === 'Escape') this.#act('close', true);
     };
-    agents.onchange = (event) => {
-      this.#agents.picked = Number((event.target as HTMLInputElement).value);
-      this.#render();
-    };
-    input.oninput = () => this.#write(input.value);
+    input.oninput = () => renderInput(this.#view);
     input.onkeydown = (event) => {
       // In an input method Enter only confirms a word.
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -191,28 +200,12 @@ export class ChatWidgetElement extends Base {
     else this.open();
   }
 
-  readonly #closeFromOutside = (event: Event) => {
-    if (this.hasAttribute('click-away') && !event.composedPath().includes(this.#view.root))
-      this.close();
-  };
-
-  /** Continues where the last page of the visit stopped; the message does not arrive again. */
-  #restore() {
-    const memory = this.hasAttribute('persist') && recall();
-    if (!memory) return;
-    if (memory.text) this.#write(memory.text);
-    if (memory.opened) {
-      this.#conversation.apply('open');
-      this.#conversation.apply('arrive');
-    }
-    this.toggleAttribute('opened', memory.opened);
-  }
-
   /** Follows the attributes. The page opens the panel by `opened`, which never moves the focus. */
   #followAttributes() {
+    this.#render();
     const { isOpen } = this.#conversation;
-    if (this.hasAttribute('opened') === isOpen) this.#render();
-    else this.#act(isOpen ? 'close' : 'open');
+    if (this.hasAttribute('opened') !== isOpen && !this.#widget.isPending)
+      this.#act(isOpen ? 'close' : 'open');
   }
 
   #act(action: ChatAction, byVisitor = false) {
@@ -224,13 +217,11 @@ export class ChatWidgetElement extends Base {
     this.#render();
     this.#awaitMessage();
     if (action === 'close' && refocus) findLauncher(this, this.#view).focus();
-    this.#save();
-    if (action === 'notify' && this.hasAttribute('sound')) playSound();
     if (action !== 'arrive') this.#emit(action, { unread: this.#conversation.state.unread });
   }
 
   #awaitMessage() {
-    const delay = readNumber(this.#agents.current['message-delay'], messageDelay);
+    const delay = readNumber(this.#widget.settings['message-delay'], messageDelay);
     this.#conversation.awaitMessage(delay, () => this.#act('arrive'));
   }
 
@@ -244,33 +235,17 @@ export class ChatWidgetElement extends Base {
   #send() {
     this.#render();
     const { value } = this.#view.input;
-    const url = sendLink(this.#agents.current, value);
-    const detail = { agent: this.#agents.current.name, text: value, url };
+    const url = linkTo(this.#widget.settings, value);
+    const detail = { agent: this.#widget.settings.name, text: value, url };
     if (!url || !this.#emit('send', detail)) return;
     window.open(detail.url, '_blank', 'noopener');
-    if (!this.hasAttribute('direct')) this.#write('');
-  }
-
-  #write(text: string) {
-    this.#view.input.value = text;
-    renderInput(this.#view);
-    this.#save();
-  }
-
-  #save() {
-    if (this.hasAttribute('persist'))
-      remember({ opened: this.#conversation.isOpen, text: this.#view.input.value });
+    this.#view.form.reset();
+    this.#render();
   }
 
   /** Brings everything in line with the attributes, the conversation and the time. */
   #render() {
-    render({
-      host: this,
-      view: this.#view,
-      agents: this.#agents,
-      conversation: this.#conversation,
-      memo: this.#memo,
-    });
+    render(this.#widget);
     this.#updateNotifications();
   }
 
@@ -279,7 +254,7 @@ export class ChatWidgetElement extends Base {
       'notification-delay': delay,
       'notification-loop': times,
       notification,
-    } = this.#agents.current;
+    } = this.#widget.settings;
     const isWanted = !this.#conversation.state.seen && notification !== 'off';
     // Only new settings restart the timer: a page that re-renders all the time must not delay it.
     if (!this.#memo.isNew('notifications', isWanted, delay, times)) return;

@@ -21,12 +21,12 @@ export class Conversation {
 
   /** Calls `arrive` once the typing indicator has shown for `delay` ms. */
   awaitMessage(delay: number, arrive: () => void) {
-    this.cancelMessage();
+    this.stop();
     if (this.state.phase === 'typing') this.#typing = setTimeout(arrive, delay);
   }
 
   /** Cancels the pending message. */
-  cancelMessage() {
+  stop() {
     clearTimeout(this.#typing);
   }
 }

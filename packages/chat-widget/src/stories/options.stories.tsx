@@ -99,11 +99,11 @@ export const Agents: Story = {
   },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
-    const choices = part(host, 'agents').querySelectorAll('input');
-    await expect(choices).toHaveLength(3);
-    choices[2]?.click();
+    const choices = () => part(host, 'agents').querySelectorAll('input');
+    await waitFor(() => expect(choices()).toHaveLength(3));
+    choices()[2]?.click();
     await expect(part(host, 'name')).toHaveTextContent('Eva');
-    await expect(part(host, 'send').ariaLabel).toContain('telegram');
+    await waitFor(() => expect(part(host, 'send').ariaLabel).toContain('Telegram'));
   },
 };
 
@@ -115,6 +115,73 @@ export const Messenger: Story = { args: { channel: 'messenger', user: 'sample' }
 
 /** Sends a text message from the phone. */
 export const Sms: Story = { args: { channel: 'sms' } };
+
+/** Opens a conversation in Signal, which takes no text. */
+export const Signal: Story = {
+  args: { channel: 'signal' },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await waitFor(() => expect(part(host, 'panel')).toBeVisible());
+    await expect(part(host, 'input')).not.toBeVisible();
+    await expect(part(host, 'send')).toBeEnabled();
+  },
+};
+
+/** Answers that are sent with one click. */
+export const QuickReplies: Story = {
+  args: { quickReplies: 'Prices | Opening hours | Something else' },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    const replies = () => part(host, 'quick-replies').querySelectorAll('button');
+    await waitFor(() => expect(replies()).toHaveLength(3));
+  },
+};
+
+/** A bubble next to the closed launcher. */
+export const Preview: Story = {
+  args: { preview: 'Questions? We are here.', previewDelay: 0, opened: false },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await waitFor(() => expect(part(host, 'preview')).toBeVisible());
+    part(host, 'preview-text').click();
+    await expect(part(host, 'panel')).toBeVisible();
+    await expect(part(host, 'preview')).not.toBeVisible();
+  },
+};
+
+/** The link as a code for the visitor's phone, where the pointer is a mouse. */
+export const QrCode: Story = {
+  args: { qr: true },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await waitFor(() => expect(part(host, 'qr')).toBeInTheDocument());
+    part<HTMLDetailsElement>(host, 'qr').open = true;
+    await waitFor(() => expect(part(host, 'qr').querySelector('path')).toBeTruthy());
+  },
+};
+
+/** Only on pages whose path matches. */
+export const ShowOn: Story = {
+  args: { showOn: '/another-page', opened: false },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await expect(launcherOf(host).checkVisibility()).toBe(false);
+  },
+};
+
+/** A picture of your own on the launcher. */
+export const Icon: Story = {
+  args: {
+    icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="gold"/%3E%3C/svg%3E',
+    opened: false,
+  },
+  play: async ({ canvasElement }) => {
+    const host = await findWidget(canvasElement);
+    await waitFor(() =>
+      expect(getComputedStyle(launcherOf(host), '::before').backgroundImage).toContain('svg'),
+    );
+  },
+};
 
 /** The input starts with a text of the page and its URL. */
 export const TextToBeginWith: Story = {
@@ -147,8 +214,10 @@ export const ClickAway: Story = {
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
     await openPanel(host);
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await expect(part(host, 'panel')).not.toBeVisible();
+    await waitFor(async () => {
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await expect(part(host, 'panel')).not.toBeVisible();
+    });
   },
 };
 

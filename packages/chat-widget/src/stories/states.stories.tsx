@@ -109,9 +109,8 @@ export const Away: Story = {
   args: { hours: '00:00-00:01', holidays: new Date().toISOString().slice(0, 10), zone: 'UTC' },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
-    const replies = part(host, 'status').textContent;
     await openPanel(host);
-    await expect(replies).not.toMatch(/within|en 1 hora/);
+    await waitFor(() => expect(part(host, 'status').textContent).not.toMatch(/within|en 1 hora/));
   },
 };
 

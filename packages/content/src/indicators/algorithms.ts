@@ -13,14 +13,14 @@ export const algorithms: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Big orders are rarely sent in one piece. A program cuts them up and feeds the parts to the market. That leaves marks on the tape: a print much larger than its neighbours, or the same size again and again at one price. Algorithms puts a mark on those prices.',
+        text: 'Big orders are rarely sent in one piece. A program cuts them up and feeds the parts to the market. That leaves marks on the tape: a print much larger than its neighbors, or the same size again and again at one price. Algorithms puts a mark on those prices.',
       },
       {
         title: 'How to read it',
         text: 'Treat a mark as a place to watch. When price comes back, see which side acts there and whether it gets through. Several marks close together say more than one alone.',
       },
       {
-        title: 'Where it misleads',
+        title: 'When not to trust it',
         text: 'A pattern of sizes is a clue, not proof of who traded or why. Small traders can print the same size by chance, above all in the busy minutes after the open.',
       },
     ],
@@ -34,7 +34,7 @@ export const algorithms: Indicator = {
         text: 'Toma cada marca como una zona que conviene vigilar. Cuando el precio vuelva, fíjate en qué lado ataca y si logra pasar. Varias marcas juntas dicen más que una sola.',
       },
       {
-        title: 'Dónde engaña',
+        title: 'Cuándo no fiarse',
         text: 'Un patrón de tamaños es un indicio. No prueba quién operó ni por qué. Varios traders pequeños pueden repetir un tamaño por azar, sobre todo en los minutos agitados de la apertura.',
       },
     ],

@@ -6,22 +6,22 @@ export const cumulative: Indicator = {
   slug: `${business.productSlug}-delta-cumulative`,
   title: 'Delta Cumulative',
   summary: {
-    en: 'Keeps a running total of delta through the session, drawn as candles.',
-    es: 'Lleva el total de la delta a lo largo de la sesión, dibujado en velas.',
+    en: 'Keeps a running total of delta (CVD) through the session, drawn as candles.',
+    es: 'Lleva el total de la delta (CVD) a lo largo de la sesión, dibujado en velas.',
   },
   details: {
     en: [
       {
         title: 'What it shows',
-        text: 'Each bar starts where the total of the bar before it ended and adds its own delta. The wicks show how far the total swung inside the bar. The count goes back to zero when a new session starts.',
+        text: 'Each bar starts where the total of the bar before it ended and adds its own delta. The wicks show how far the total swung inside the bar. The total goes back to zero when a new session starts.',
       },
       {
         title: 'How to read it',
-        text: 'Put it under the price. When both make new highs, buyers are paying up and price is moving with them. When price makes a new high and the total does not, the move is not confirmed.',
+        text: 'Put it under the price. When both make new highs, buyers are paying up and price is moving with them. When price makes a new high and the total doesn’t, the move isn’t confirmed.',
       },
       {
-        title: 'Where it misleads',
-        text: 'Not confirmed does not mean that price will turn. It can stay that way for hours. And a total says nothing about the resting orders that took the other side.',
+        title: 'When not to trust it',
+        text: 'Not confirmed doesn’t mean that price will turn. It can stay that way for hours. And a total says nothing about the resting orders that took the other side.',
       },
     ],
     es: [
@@ -34,7 +34,7 @@ export const cumulative: Indicator = {
         text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores pagan más y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el movimiento queda sin confirmar.',
       },
       {
-        title: 'Dónde engaña',
+        title: 'Cuándo no fiarse',
         text: 'Sin confirmar no quiere decir que el precio vaya a girar. Puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban al otro lado.',
       },
     ],

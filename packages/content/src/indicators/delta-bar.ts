@@ -13,29 +13,29 @@ export const deltaBar: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'A trade at the ask was made by a buyer who would not wait. A trade at the bid was made by a seller who would not wait. Delta Bar adds the first, takes away the second and draws the result below each candle.',
+        text: 'A trade at the ask was made by an aggressive buyer, a trade at the bid by an aggressive seller. Delta Bar subtracts the second from the first and plots the difference below each candle.',
       },
       {
         title: 'How to read it',
-        text: 'Look at delta and the candle together. A large positive delta in a bar that closes high is buying that worked. The same delta in a bar that closes low met a seller who did not step back.',
+        text: 'Look at delta and the candle together. A large positive delta in a bar that closes high is buying that worked. The same delta in a bar that closes low ran into a seller who didn’t step back.',
       },
       {
-        title: 'Where it misleads',
-        text: 'Positive delta does not mean that price went up. Patient orders can win. Delta also needs trades stamped with bid and ask, which spot forex does not have.',
+        title: 'When not to trust it',
+        text: 'Positive delta doesn’t mean that price went up. Resting orders can win. Delta also needs trades stamped with bid and ask, which spot forex doesn’t have.',
       },
     ],
     es: [
       {
         title: 'Qué muestra',
-        text: 'Una operación en el ask (venta) la hizo un comprador que no quiso esperar. Una operación en el bid (compra) la hizo un vendedor que no quiso esperar. Delta Bar suma las primeras, resta las segundas y dibuja el resultado bajo cada vela.',
+        text: 'Una operación en el ask (venta) la hizo un comprador agresivo; una en el bid (compra), un vendedor agresivo. Delta Bar resta las segundas de las primeras y dibuja la diferencia bajo cada vela.',
       },
       {
         title: 'Cómo leerlo',
         text: 'Mira la delta junto con la vela. Mucha delta positiva en una barra que cierra arriba es compra que funcionó. La misma delta en una barra que cierra abajo chocó con un vendedor que no cedió.',
       },
       {
-        title: 'Dónde engaña',
-        text: 'Una delta positiva no significa que el precio subió. Las órdenes pacientes también ganan. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
+        title: 'Cuándo no fiarse',
+        text: 'Que la delta sea positiva no significa que el precio subió. Las órdenes pasivas también ganan. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
       },
     ],
   },

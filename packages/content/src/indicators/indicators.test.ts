@@ -39,9 +39,9 @@ describe.each(locales)('in %s', (locale) => {
     expect([2, 3]).toContain(details[locale].length);
   });
 
-  it.each(homeIndicators)('$title says where it misleads', ({ details }) => {
+  it.each(homeIndicators)('$title says when not to trust it', ({ details }) => {
     expect(details[locale].at(-1)?.title).toBe(
-      { en: 'Where it misleads', es: 'Dónde engaña' }[locale],
+      { en: 'When not to trust it', es: 'Cuándo no fiarse' }[locale],
     );
   });
 });

@@ -6,36 +6,36 @@ export const micro: Indicator = {
   slug: `${business.productSlug}-delta-micro`,
   title: 'Delta Micro',
   summary: {
-    en: 'Opens up a bar and shows its delta in small steps, in the order in which it traded.',
-    es: 'Abre la barra y muestra su delta en pasos pequeños, en el orden en que se operó.',
+    en: 'Opens up a bar and shows its delta in small windows, in the order in which it traded.',
+    es: 'Abre la barra y muestra su delta en ventanas pequeñas, en el orden en que se operó.',
   },
   details: {
     en: [
       {
         title: 'What it shows',
-        text: 'Two bars can close with the same delta and have had very different lives. One pushed evenly. The other was sold hard and then bought back. Delta Micro splits the bar into small groups of trades and shows the delta of each group.',
+        text: 'Two bars can close with the same delta after very different stories. One was bought evenly. The other was sold hard and then bought back. Delta Micro splits the bar into small windows of trades and shows the delta of each one.',
       },
       {
         title: 'How to read it',
         text: 'Look at where in the bar the pressure came and what price did next. A burst of buying at the high that lifts price no further is worth more attention than the total of the bar.',
       },
       {
-        title: 'Where it misleads',
-        text: 'Small samples are noisy. One large trade can flip a step. Use it to time a view that you already hold from a larger picture, not to form one.',
+        title: 'When not to trust it',
+        text: 'Small samples are noisy. One large trade can flip a window. Use it to time an idea that you already have from the larger picture, not to find one.',
       },
     ],
     es: [
       {
         title: 'Qué muestra',
-        text: 'Dos barras pueden cerrar con la misma delta después de historias muy distintas. Una empujó de forma pareja. La otra recibió ventas fuertes y luego se recuperó. Delta Micro divide la barra en grupos pequeños de operaciones y muestra la delta de cada grupo.',
+        text: 'Dos barras pueden cerrar con la misma delta después de historias muy distintas. Una empujó de forma pareja. La otra recibió ventas fuertes y luego se recuperó. Delta Micro divide la barra en ventanas pequeñas de operaciones y muestra la delta de cada una.',
       },
       {
         title: 'Cómo leerlo',
         text: 'Mira en qué parte de la barra llegó la presión y qué hizo el precio después. Una ráfaga de compras en el máximo que ya no lo levanta merece más atención que el total de la barra.',
       },
       {
-        title: 'Dónde engaña',
-        text: 'Una muestra pequeña trae mucho ruido. Una sola operación grande puede cambiar el signo de un paso. Úsalo para afinar una idea que ya tienes, no para crearla.',
+        title: 'Cuándo no fiarse',
+        text: 'Una muestra pequeña trae mucho ruido. Una sola operación grande puede cambiar el signo de una ventana. Úsalo para afinar una idea que ya tienes, no para crearla.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const profile: Indicator = {
         text: 'It starts at the POC. It compares the next two rows above with the next two below and takes the pair with more volume. It goes on until 70% of the session’s volume is inside. The edges are the value area high and low.',
       },
       {
-        title: 'Where it misleads',
+        title: 'When not to trust it',
         text: 'Early in the session the profile rests on few trades and its levels jump. Value also moves. A level from yesterday is a place to watch, not a wall.',
       },
     ],
@@ -34,7 +34,7 @@ export const profile: Indicator = {
         text: 'Parte del POC. Compara las dos filas de arriba con las dos de abajo y agrega el par con más volumen. Sigue hasta reunir el 70\u00A0% del volumen de la sesión. Los bordes son el máximo y el mínimo del área de valor (VAH y VAL).',
       },
       {
-        title: 'Dónde engaña',
+        title: 'Cuándo no fiarse',
         text: 'Al comienzo de la sesión hay pocas operaciones y los niveles saltan. El valor también se mueve. Un nivel de ayer es una zona que conviene vigilar, no un muro.',
       },
     ],

@@ -17,11 +17,11 @@ export const swing: Indicator = {
       },
       {
         title: 'How to read it',
-        text: 'Compare legs. A rise on strong positive delta had buyers behind it. A rise on weak delta moved because few sellers stood in the way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing it.',
+        text: 'Compare legs. A rise on strong positive delta had buyers behind it. A rise on weak delta got there because few sellers were in the way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing it.',
       },
       {
-        title: 'Where it misleads',
-        text: 'A swing is only known once price has turned back far enough. The last number on the chart can still grow or be replaced, so do not read it as final.',
+        title: 'When not to trust it',
+        text: 'A swing is only known once price has turned back far enough. The last number on the chart can still grow or be replaced, so don’t read it as final.',
       },
     ],
     es: [
@@ -34,7 +34,7 @@ export const swing: Indicator = {
         text: 'Compara los tramos. Una subida con mucha delta positiva tuvo compradores detrás. Una subida con poca delta avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo al otro lado.',
       },
       {
-        title: 'Dónde engaña',
+        title: 'Cuándo no fiarse',
         text: 'Un tramo solo se confirma cuando el precio ya giró lo suficiente. La última cifra del gráfico todavía puede cambiar. No la leas como definitiva.',
       },
     ],

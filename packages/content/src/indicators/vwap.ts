@@ -7,7 +7,7 @@ export const vwap: Indicator = {
   title: 'VWAP',
   summary: {
     en: 'Draws the average price of the session, weighted by volume, with deviation bands.',
-    es: 'Dibuja el precio medio ponderado por volumen de la sesión, con bandas de desviación.',
+    es: 'Dibuja el precio promedio ponderado por volumen de la sesión, con bandas de desviación.',
   },
   details: {
     en: [
@@ -17,24 +17,24 @@ export const vwap: Indicator = {
       },
       {
         title: 'How to read it',
-        text: 'Above VWAP, the average buyer of the day is ahead. Below it, the average seller is. The bands at one, two and three standard deviations tell you how far from that average price has gone, measured by the day’s own spread.',
+        text: 'Above VWAP, the average buyer of the day is in profit. Below it, the average seller is. The bands at one, two and three standard deviations tell you how far from that average price has gone, measured by the day’s own spread.',
       },
       {
-        title: 'Where it misleads',
+        title: 'When not to trust it',
         text: 'A band is a distance, not a turning point. On a strong day price can walk along the outer band for hours. In the first minutes the bands are too narrow to mean much.',
       },
     ],
     es: [
       {
         title: 'Qué muestra',
-        text: 'El VWAP es el precio que se pagó por el contrato medio de la sesión. Un precio con diez veces más volumen pesa diez veces más. Empieza de nuevo en cada sesión.',
+        text: 'El VWAP es el precio que se pagó por el contrato promedio de la sesión. Un precio con diez veces más volumen pesa diez veces más. Empieza de nuevo en cada sesión.',
       },
       {
         title: 'Cómo leerlo',
-        text: 'Por encima del VWAP, el comprador medio del día va ganando. Por debajo, el vendedor medio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de esa media, medido con la dispersión del propio día.',
+        text: 'Por encima del VWAP, el comprador promedio del día va ganando. Por debajo, el vendedor promedio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de ese promedio, medido con la dispersión del propio día.',
       },
       {
-        title: 'Dónde engaña',
+        title: 'Cuándo no fiarse',
         text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para decir algo.',
       },
     ],

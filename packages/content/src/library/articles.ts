@@ -15,6 +15,7 @@ import { articleLabels } from './labels.ts';
 import type { Library } from './library.ts';
 import type { LookupIn } from './lookup.ts';
 import { resolve } from './resolve.ts';
+import { sourceBlocks } from './source-blocks.ts';
 import { localize, textIn } from './texts.ts';
 
 type Entry = ContentSource['articles'][number];
@@ -32,7 +33,7 @@ const withReviews = (block: Block, locale: Locale): Block =>
 
 const textOf = (
   entry: Entry,
-  { group, related }: { readonly group: string; readonly related: readonly string[] },
+  { group, related, sources }: Pick<ArticleFacts, 'group' | 'related' | 'sources'>,
   lookupIn: LookupIn,
   locale: Locale,
 ): ArticleText => {
@@ -54,6 +55,7 @@ const textOf = (
     blocks: [
       ...byline,
       ...own,
+      ...sourceBlocks(sources, locale),
       { type: 'terms', title: labels.related, terms: related },
       { type: 'riskNote', title: labels.risk, text: risk },
     ],
@@ -63,12 +65,20 @@ const textOf = (
 const placed = (entry: Entry, lookupIn: LookupIn): PlacedArticle => {
   const original = textIn(entry, defaultLocale);
   const facts = resolve<ArticleFacts>(entry.facts, lookupIn(original.file, defaultLocale));
-  const { group, order = Number.POSITIVE_INFINITY, picture, published, related, updated } = facts;
+  const {
+    group,
+    order = Number.POSITIVE_INFINITY,
+    picture,
+    published,
+    related,
+    sources,
+    updated,
+  } = facts;
   const slug = localize((locale) => {
     const { fields, file } = textIn(entry, locale);
     return resolve<string>(fields.slug, lookupIn(file, locale));
   });
-  const text = localize((locale) => textOf(entry, { group, related }, lookupIn, locale));
+  const text = localize((locale) => textOf(entry, { group, related, sources }, lookupIn, locale));
   return {
     article: { slug, picture, published, ...(updated !== undefined && { updated }), text },
     group,

@@ -1,9 +1,10 @@
 import { findArticle } from '../find.ts';
 import type { ContentSource } from '../markdown/source.ts';
 import { arrangeArticles } from './articles.ts';
-import { statementOf, termsOf, videoOf } from './entries.ts';
+import { statementOf, videoOf } from './entries.ts';
 import type { Library } from './library.ts';
 import { createLookup, type SiteFacts } from './lookup.ts';
+import { termsOf } from './terms.ts';
 
 /**
  * Looks up every id and variable in what was parsed from Markdown.
@@ -19,6 +20,11 @@ export function createLibrary(source: ContentSource, facts: SiteFacts): Library 
     glossary: termsOf(source, lookupIn),
     policiesPage: statementOf(source, 'policies', lookupIn),
     riskPage: statementOf(source, 'risk', lookupIn),
+    privacyPage: statementOf(source, 'privacy', lookupIn),
+    licenseTermsPage: statementOf(source, 'license-terms', lookupIn),
+    accessibilityPage: statementOf(source, 'accessibility', lookupIn),
+    builtInPage: statementOf(source, 'built-in', lookupIn),
+    companyPage: statementOf(source, 'company', lookupIn),
     whatIsVideo: videoOf(source, 'what-is', lookupIn),
     masterClassVideo: videoOf(source, 'master-class', lookupIn),
     findFeature: (slug) => findArticle(articles.features, slug) ?? articles.features[0],

@@ -22,6 +22,11 @@ description: A description.
 A paragraph.
 `;
 
+const statements = (id: string, en: string, es: string) => ({
+  [`statements/${id}/en.md`]: statement(en),
+  [`statements/${id}/es.md`]: statement(es),
+});
+
 const video = '---\nid: sample\ntitle: A video\nduration: 1:00\n---\n\nWhat it says.\n';
 
 /** A small shop's Markdown, by path: valid until a test changes a file. */
@@ -44,12 +49,16 @@ slug: primero
 
 Un párrafo.
 `,
-  'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n',
-  'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n\nLargo.\n',
-  'statements/policies/en.md': statement('Policies'),
-  'statements/policies/es.md': statement('Políticas'),
-  'statements/risk/en.md': statement('Risk'),
-  'statements/risk/es.md': statement('Riesgo'),
+  'glossary/delta/en.md':
+    '---\nname: Delta\nrelated: []\n---\n\nShort.\n\nLong.\n\nExample.\n\nMistake.\n',
+  'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n\nLargo.\n\nEjemplo.\n\nError.\n',
+  ...statements('accessibility', 'Accessibility', 'Accesibilidad'),
+  ...statements('built-in', 'Built in', 'Incluido'),
+  ...statements('company', 'Company', 'Empresa'),
+  ...statements('license-terms', 'License terms', 'Términos de licencia'),
+  ...statements('policies', 'Policies', 'Políticas'),
+  ...statements('privacy', 'Privacy', 'Privacidad'),
+  ...statements('risk', 'Risk', 'Riesgo'),
   'videos/master-class/en.md': video,
   'videos/master-class/es.md': video,
   'videos/what-is/en.md': video,

@@ -14,13 +14,30 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the glossary', () => {
-  it('has 40 terms or more, each with its own id', () => {
-    expect(ids.length).toBeGreaterThanOrEqual(40);
+  it('has 60 terms or more, each with its own id', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(60);
     expect(repeated(ids)).toEqual([]);
   });
 
   it.each(locales)('gives no name twice in %s', (locale) => {
     expect(repeated(glossary.map(({ name }) => name[locale].toLowerCase()))).toEqual([]);
+  });
+
+  it('gives each term a URL of its own, whatever the language', () => {
+    const owners = new Map<string, string>();
+    for (const { id, slug } of glossary)
+      for (const locale of locales) {
+        expect(slug[locale]).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+        expect(owners.get(slug[locale]) ?? id).toBe(id);
+        owners.set(slug[locale], id);
+      }
+  });
+
+  it.each(locales)('uses no example and no mistake twice in %s', (locale) => {
+    const sentences = glossary
+      .flatMap((term) => [term.long, term.example, term.mistake])
+      .flatMap((text) => sentencesOf(text[locale], locale));
+    expect(repeated(sentences)).toEqual([]);
   });
 
   it.each(locales)('lets each spelling in %s mean one term', (locale) => {
@@ -53,6 +70,11 @@ describe.each(named)('the term %s', (id, term) => {
     const count = sentencesOf(term.long[locale], locale).length;
     expect(count).toBeGreaterThanOrEqual(2);
     expect(count).toBeLessThanOrEqual(4);
+  });
+
+  it.each(locales)('has an example and a mistake in a sentence or more in %s', (locale) => {
+    for (const text of [term.example[locale], term.mistake[locale]])
+      expect(text).toMatch(/^[\p{Lu}\d].{60,}[.”»]$/u);
   });
 
   it('has spellings in both languages or in neither', () => {

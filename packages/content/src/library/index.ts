@@ -12,6 +12,7 @@ export {
 export type { Library } from './library.ts';
 export type { SiteFacts } from './lookup.ts';
 export type { ArticleSection, SiteLinks } from './site-links.ts';
+export { type StoryValues, storyValueNames } from './story-names.ts';
 
 /**
  * Everything that is written in Markdown; needs the Vite plugin of `@otm/content/markdown`.

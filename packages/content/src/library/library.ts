@@ -11,6 +11,11 @@ export interface Library {
   readonly glossary: readonly Term[];
   readonly policiesPage: Localized<TextPage>;
   readonly riskPage: Localized<TextPage>;
+  readonly privacyPage: Localized<TextPage>;
+  readonly licenseTermsPage: Localized<TextPage>;
+  readonly accessibilityPage: Localized<TextPage>;
+  readonly builtInPage: Localized<TextPage>;
+  readonly companyPage: Localized<TextPage>;
   readonly whatIsVideo: Localized<Video>;
   readonly masterClassVideo: Localized<Video>;
   /** The guide's article with a slug of any language; the first one for unknown slugs. */

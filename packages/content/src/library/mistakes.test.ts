@@ -48,7 +48,8 @@ it('opens content without mistakes', () => {
   expect(riskPage.es.title).toBe('Riesgo');
 });
 
-const pages = 'buy, contact, freeIndicators, glossary, install, licence, policies, risk';
+const pages =
+  'accessibility, builtIn, buy, company, contact, freeIndicators, glossary, install, licence, licenseTerms, policies, privacy, risk';
 const charts = 'algorithms, swing, micro, cumulative, delta-bar, profile, vwap, bar-timer';
 
 describe('names the file, the line, and what to write instead of', () => {
@@ -76,7 +77,7 @@ describe('names the file, the line, and what to write instead of', () => {
     [
       'an unknown external link',
       'See {% external "shop" %}it{% /external %}.',
-      'There is no external link "shop". Use one of: platform, dataFeed, booking.',
+      'There is no external link "shop". Use one of: chat, platform, dataFeed, booking, youtube, telegram, discord.',
     ],
     [
       'an unknown chart',
@@ -91,7 +92,7 @@ describe('names the file, the line, and what to write instead of', () => {
     [
       'an unknown tag',
       '{% figure /%}',
-      "Undefined tag: 'figure'. Use one of the tags: article, external, page, question, term, extra, chart, facts, questions, quote, results, gain, loss, disclosure, risk, testimonials.",
+      "Undefined tag: 'figure'. Use one of the tags: article, external, page, question, term, extra, chart, facts, questions, quote, results, gain, loss, disclosure, risk, story, step, testimonials.",
     ],
     [
       'a tag that is not closed',
@@ -185,7 +186,7 @@ describe('the front matter', () => {
     [
       'has an unknown field',
       withField(en, 'slug: first', 'slug: first\nauthor: Me'),
-      `${en}:9: The front matter has an unknown field "author". Remove it, or use one of: group, order, picture, published, updated, related, slug, title, linkTitle, summary, metaTitle, description, risk.`,
+      `${en}:9: The front matter has an unknown field "author". Remove it, or use one of: group, order, picture, published, updated, related, sources, slug, title, linkTitle, summary, metaTitle, description, risk.`,
     ],
     [
       'repeats a shared fact in a translation',
@@ -278,7 +279,7 @@ it('reports a term without an explanation', () => {
   );
   const short = { 'glossary/delta/en.md': '---\nname: Delta\nrelated: []\n---\n\nShort.\n' };
   expect(mistakeIn({ ...short, 'glossary/delta/es.md': '---\nname: Delta\n---\n\nCorto.\n' })).toBe(
-    'glossary/delta/en.md:1: The text has 1 blocks instead of 2 without links. Write one paragraph with the definition and one with the explanation.',
+    'glossary/delta/en.md:1: The text has 1 blocks instead of 4 without links. Write one paragraph each: the definition, the explanation, an example, and a common mistake.',
   );
 });
 

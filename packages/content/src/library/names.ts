@@ -1,6 +1,5 @@
 import { type ChartId, indicatorIds, type Locale } from '@otm/schema';
 import type { ReferenceKind } from '../markdown/draft.ts';
-import type { ContentSource } from '../markdown/source.ts';
 import { blogGroup, guideGroups } from './guide-groups.ts';
 import type { SiteLinks } from './site-links.ts';
 import { externalLinks } from './variables.ts';
@@ -8,8 +7,8 @@ import { externalLinks } from './variables.ts';
 /** The names of one kind that Markdown can use. */
 export interface Names {
   readonly noun: string;
-  /** Every name, for error messages. */
-  readonly known: () => readonly string[];
+  /** The names to choose from in place of a wrong one, for error messages. */
+  readonly known: (wrong?: string, item?: string) => readonly string[];
   /** Returns the meaning of a name in a language; nothing for unknown names. */
   readonly find: (id: string, locale: Locale, item?: string) => string | undefined;
 }
@@ -23,26 +22,19 @@ const chartIds = [
 ] as const satisfies readonly ChartId[];
 
 /** Names that mean themselves. */
-const codes = (noun: string, known: readonly string[]): Names => ({
+export const codes = (noun: string, known: readonly string[]): Names => ({
   noun,
   known: () => known,
   find: (id) => (known.includes(id) ? id : undefined),
 });
 
 /** The names that don't depend on what the articles say. */
-export const fixedNames = ({ glossary }: ContentSource, links: SiteLinks) => {
-  const terms = glossary.map(({ id }) => id);
-  return {
+export const fixedNames = (links: SiteLinks) =>
+  ({
     chart: codes('chart', chartIds),
     indicator: codes('replayable chart', indicatorIds),
     picture: codes('picture', [...indicatorIds, 'hero']),
     group: codes('group', [blogGroup, ...guideGroups.map(({ id }) => id)]),
-    termId: codes('term', terms),
-    term: {
-      noun: 'term',
-      known: () => terms,
-      find: (id, locale) => (terms.includes(id) ? links.term(id, locale) : undefined),
-    },
     page: {
       noun: 'page',
       known: () => links.pages,
@@ -50,8 +42,11 @@ export const fixedNames = ({ glossary }: ContentSource, links: SiteLinks) => {
     },
     external: {
       noun: 'external link',
-      known: () => Object.keys(externalLinks),
-      find: (id) => externalLinks[id],
+      known: () => ['chat', ...Object.keys(externalLinks)],
+      find: (id) => {
+        if (id === 'chat') return links.chat();
+        const link = externalLinks[id];
+        return link && links.outside(link);
+      },
     },
-  } as const satisfies Partial<Readonly<Record<ReferenceKind, Names>>>;
-};
+  }) as const satisfies Partial<Readonly<Record<ReferenceKind, Names>>>;

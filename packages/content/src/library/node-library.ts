@@ -4,6 +4,7 @@ import { readContent } from '../markdown/read-content.ts';
 import { createLibrary } from './create-library.ts';
 import { type EngineVariableName, engineVariableNames } from './engine-variables.ts';
 import type { SiteFacts } from './lookup.ts';
+import { type StoryValues, storyValueNames } from './story-names.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,14 +13,22 @@ const values = Object.fromEntries(engineVariableNames.map((name) => [name, '5'])
   string
 >;
 
+const storyValues: StoryValues = (picture) =>
+  Object.fromEntries(storyValueNames(picture).map((name) => [name, '5']));
+
 const pages = [
+  'accessibility',
+  'builtIn',
   'buy',
+  'company',
   'contact',
   'freeIndicators',
   'glossary',
   'install',
   'licence',
+  'licenseTerms',
   'policies',
+  'privacy',
   'risk',
 ];
 
@@ -28,12 +37,15 @@ const prefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`
 /** Stand-ins for what only the site knows. */
 export const sampleFacts: SiteFacts = {
   variables: () => values,
+  stories: storyValues,
   links: {
     pages,
     page: (id, locale, item) =>
       pages.includes(id) ? [prefix(locale), id, ...(item ? [item] : [])].join('/') : undefined,
     article: (section, slug, locale) => `${prefix(locale)}/${section}/${slug}`,
-    term: (id, locale) => `${prefix(locale)}/glossary#${id}`,
+    outside: ({ url }) => url,
+    chat: () => 'https://chat.example.com/',
+    term: (slug, locale) => `${prefix(locale)}/glossary/${slug}`,
   },
 };
 

@@ -20,7 +20,7 @@ const find = ({ kind, id, item, line }: Reference, { file, locale, names }: Look
   const { noun, known, find } = names[kind];
   const found = find(id, locale, item);
   if (found !== undefined) return found;
-  const others = known();
+  const others = known(id, item);
   throw new ContentError({
     file,
     line,

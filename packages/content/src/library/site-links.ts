@@ -1,4 +1,4 @@
-import type { Locale } from '@otm/schema';
+import type { Locale, OutsideLink } from '@otm/schema';
 
 /** The part of the site that an article is in. */
 export type ArticleSection = 'features' | 'post';
@@ -10,5 +10,9 @@ export interface SiteLinks {
   /** The URL of a page, or of one of its items; nothing if there is no such page. */
   readonly page: (id: string, locale: Locale, item: string | undefined) => string | undefined;
   readonly article: (section: ArticleSection, slug: string, locale: Locale) => string;
-  readonly term: (id: string, locale: Locale) => string;
+  /** The URL of another site, or of its stand-in. */
+  readonly outside: (link: OutsideLink) => string;
+  /** The URL that opens the chat. */
+  readonly chat: () => string;
+  readonly term: (slug: string, locale: Locale) => string;
 }

@@ -1,9 +1,17 @@
-import type { Locale } from '@otm/schema';
+import type { Locale, Localized, OutsideLink } from '@otm/schema';
 import { business } from '../business.ts';
+import { contractVariables } from '../contracts.ts';
 import { formatList } from '../format.ts';
 import { indicators } from '../indicators/index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
-import { instalmentOffers, lowestPrice } from '../shop/price-phrases.ts';
+import { factText, ownerFacts } from '../shop/owner-facts.ts';
+import { instalmentOffers, lifetimeYear, lowestPrice } from '../shop/price-phrases.ts';
+
+/** The note that belongs to every picture of an indicator. */
+const illustration: Localized<string> = {
+  en: 'Drawn by this site. The product may look different.',
+  es: 'Dibujo de este sitio. El producto puede verse distinto.',
+};
 
 /** Facts of the business and the shop, for Markdown: one home each, whatever text names them. */
 export const factVariables = (locale: Locale): Readonly<Record<string, string>> => ({
@@ -17,7 +25,12 @@ export const factVariables = (locale: Locale): Readonly<Record<string, string>> 
   discord: business.community.discord.name,
   'price.yearly': lowestPrice('yearly', locale),
   'price.lifetime': lowestPrice('lifetime', locale),
+  'price.lifetimeYear': `${lifetimeYear(locale)}`,
   instalments: instalmentOffers(locale),
+  illustration: illustration[locale],
+  ...Object.fromEntries(
+    Object.entries(ownerFacts).map(([id, fact]) => [`fact.${id}`, factText(fact, locale)]),
+  ),
   indicators: formatList(
     indicators.map(({ title }) => title),
     locale,
@@ -28,12 +41,14 @@ export const factVariables = (locale: Locale): Readonly<Record<string, string>> 
       [`indicator.${id}.title`, title],
     ]),
   ),
+  ...contractVariables,
   prescribedStatement,
 });
 
 /** Links to other sites, for Markdown. */
-export const externalLinks: Readonly<Record<string, string>> = {
-  platform: business.hostPlatform.url,
-  dataFeed: business.dataFeed.url,
-  booking: business.booking.url,
+export const externalLinks: Readonly<Record<string, OutsideLink>> = {
+  platform: business.hostPlatform,
+  dataFeed: business.dataFeed,
+  booking: business.booking,
+  ...business.community,
 };

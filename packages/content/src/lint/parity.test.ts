@@ -5,8 +5,11 @@ import { instalmentOffers } from '../shop/price-phrases.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent as content } from './all-content.ts';
 
-/** Each language sells its own plans, only Spanish has reviews, and risk has its own shape. */
-const { plans, reviews, riskPage, ...shared } = content;
+/**
+ * Each language sells its own plans and has its own search words, only Spanish has reviews, and risk
+ * has its own shape.
+ */
+const { costTexts, plans, reviews, riskPage, searchSynonyms: _, ...shared } = content;
 
 const byPath = (locale: Locale) =>
   new Map(

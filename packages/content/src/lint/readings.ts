@@ -18,7 +18,16 @@ export interface Reading {
 const { features, posts, featureGroups: _, homeIndicators: __, ...rest } = content;
 
 /** Texts for a contract or the law, which say no more and no less than they must. */
-const formal = new Set(['riskPage', 'policiesPage', 'orderPage', 'licensePage', 'reviews']);
+const formal = new Set([
+  'riskPage',
+  'policiesPage',
+  'privacyPage',
+  'licenseTermsPage',
+  'accessibilityPage',
+  'orderPage',
+  'licensePage',
+  'reviews',
+]);
 
 /** Too few words for an average to mean something: names, labels, prices. */
 const minimumLength = 50;

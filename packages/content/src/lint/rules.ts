@@ -82,6 +82,59 @@ export const avoidedSpanish = words(
   'podés',
 );
 
+/** British spellings; the English copy is American. */
+export const britishSpelling = words(
+  'licences?',
+  'colou?r(?<=our)(?:s|ed|ing|ful)?',
+  'behavi(?:our)s?',
+  'favou?r(?<=our)(?:s|ed|ite|ites|able)?',
+  'neighbou?r(?<=our)(?:s|ing)?',
+  'instalments?',
+  'practis(?:e|es|ed|ing)',
+  'centres?',
+  'cancell(?:ed|ing)',
+  'travell(?:ed|ing)',
+  'label+(?<=ll)(?:ed|ing)',
+  'analys(?:e|es|ed|ing)(?<!analyses)',
+  '(?:organ|real|recogn|util|custom|summar)is(?:e|es|ed|ing)',
+  '(?:to|up|down|after|back|for)wards',
+  'whilst',
+  'grey',
+  'judgement',
+  'programmes?',
+  'e-mails?',
+);
+
+/** Parentheses within parentheses. */
+export const nestedParentheses = matches(/\([^()]*\(/g);
+
+/** Calques: words that translate English or German and say something else in Spanish. */
+export const spanishCalques: Rule = (text) => [...calques(text), ...reversal(text)];
+
+const calques = words(
+  'es[ao]s? (?:dos )?cuentas?',
+  'la (?:propia )?cuenta (?:de la|de delta|mayor|menor|no va|toma|llegó|ya llegó|es dudosa)',
+  'entran en la cuenta',
+  'coincidió el volumen',
+  'precios? medios?',
+  '(?:contrato|comprador|vendedor) medio',
+  'la media(?! hora| noche| extensión)',
+  'quit(?:a|an|aría) la razón',
+  'contrato por contrato',
+  'se cruzaron en el mismo libro',
+  'lado a lado',
+  '\\(necesario\\)',
+  'fabricantes?',
+  'va con un equipo',
+  'mejor valor',
+  'con prisa',
+  'tení?an? (?:más )?prisa',
+  'engañan?',
+);
+
+/** English in prose; the name of the strategy is capitalized. */
+const reversal = matches(/(?<![\p{L}-])reversals?(?![\p{L}-])/gu);
+
 /** English words that Spanish does not have: a sentence that was not translated. */
 export const englishWords = words('the', 'of', 'and', 'with', 'you', 'your', 'is', 'are', 'for');
 

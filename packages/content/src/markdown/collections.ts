@@ -4,6 +4,14 @@ import type { ReferenceKind } from './draft.ts';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const ids = v.array(text);
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-18'));
+const url = v.pipe(
+  text,
+  v.url('must be a URL'),
+  v.startsWith('https://', 'must start with https://'),
+);
+
+/** Where claims about other companies were read, and when. */
+const sources = v.optional(v.array(v.strictObject({ name: text, url, read: day })), []);
 
 /** The front matter of each kind of file. */
 export interface Collection {
@@ -28,6 +36,7 @@ export const collections = {
       updated: v.optional(day),
       /** Ids of the terms at the end of the article. */
       related: ids,
+      sources,
     },
     text: {
       slug: text,
@@ -42,12 +51,17 @@ export const collections = {
     references: { group: 'group', picture: 'picture', related: 'termId' },
   },
   glossary: {
-    facts: { article: v.optional(text), related: ids },
-    text: { name: text, spellings: v.optional(ids, []) },
-    references: { article: 'articleId', related: 'termId' },
+    facts: { article: v.optional(text), picture: v.optional(text), related: ids },
+    text: {
+      name: text,
+      /** The last part of its URL; the name of the folder if absent. */
+      slug: v.optional(text),
+      spellings: v.optional(ids, []),
+    },
+    references: { article: 'articleId', picture: 'chart', related: 'termId' },
   },
   statements: {
-    facts: {},
+    facts: { sources },
     text: { title: text, lead: text, metaTitle: text, description: text },
     references: {},
   },

@@ -1,5 +1,15 @@
+import type { StoryBlock } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
+import type { Draft } from './draft.ts';
 import type { ParsedFile } from './read-file.ts';
+
+/** The id of a reference, or the text itself. */
+const idOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : String(value);
+
+/** A story, by its picture and the marks of its steps. */
+const storyOutline = ({ picture, steps }: Draft<StoryBlock>): string =>
+  `story ${[picture.view, picture.session ?? ''].map(idOf).join(' ')}: ${steps.map(({ mark }) => idOf(mark)).join(', ')}`;
 
 /** The parts of blocks that a translation must have in the same number and under the same ids. */
 const outline = ({ block }: ParsedFile['blocks'][number]): string => {
@@ -8,6 +18,7 @@ const outline = ({ block }: ParsedFile['blocks'][number]): string => {
   if ('questions' in block && Array.isArray(block.questions))
     return `${type} ${block.questions.map((question) => ('id' in question ? question.id : '')).join(' ')}`;
   if ('rows' in block && Array.isArray(block.rows)) return `${type} of ${block.rows.length} rows`;
+  if (block.type === 'story') return storyOutline(block);
   if ('steps' in block && Array.isArray(block.steps)) return `${type} of ${block.steps.length}`;
   return type;
 };

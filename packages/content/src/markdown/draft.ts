@@ -9,6 +9,10 @@ export type ReferenceKind =
   | 'page'
   | 'picture'
   | 'question'
+  | 'storyMark'
+  | 'storySession'
+  | 'storyValue'
+  | 'storyView'
   | 'term'
   | 'termId'
   | 'variable';
@@ -17,7 +21,7 @@ export type ReferenceKind =
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly id: string;
-  /** Which of the page's items, for pages that have several. */
+  /** Which of the page's items, for pages that have several; a story's view and session. */
   readonly item?: string;
   readonly line: number;
 }

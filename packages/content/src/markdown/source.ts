@@ -1,4 +1,4 @@
-import type { Article, Block } from '@otm/schema';
+import type { Article, Block, ChartId } from '@otm/schema';
 import type { Draft } from './draft.ts';
 
 /** The facts that the languages of an article share. */
@@ -9,6 +9,7 @@ export interface ArticleFacts {
   readonly published: string;
   readonly updated?: string;
   readonly related: readonly string[];
+  readonly sources: readonly Source[];
 }
 
 /** The front matter that each language of an article has of its own. */
@@ -25,13 +26,28 @@ export interface ArticleFields {
 /** The facts that the languages of a term share. */
 export interface TermFacts {
   readonly article?: string;
+  readonly picture?: ChartId;
   readonly related: readonly string[];
 }
 
 /** The front matter that each language of a term has of its own. */
 export interface TermFields {
   readonly name: string;
+  readonly slug?: string;
   readonly spellings: readonly string[];
+}
+
+/** A page of another company on which a text relies. */
+export interface Source {
+  readonly name: string;
+  readonly url: string;
+  /** The day on which it said so, as an ISO date. */
+  readonly read: string;
+}
+
+/** The facts that the languages of a statement share. */
+export interface StatementFacts {
+  readonly sources: readonly Source[];
 }
 
 /** The front matter of a page that is one long text. */
@@ -69,6 +85,6 @@ export interface SourceEntry<Facts, Fields> {
 export interface ContentSource {
   readonly articles: readonly SourceEntry<ArticleFacts, ArticleFields>[];
   readonly glossary: readonly SourceEntry<TermFacts, TermFields>[];
-  readonly statements: readonly SourceEntry<object, StatementFields>[];
+  readonly statements: readonly SourceEntry<StatementFacts, StatementFields>[];
   readonly videos: readonly SourceEntry<object, VideoFields>[];
 }

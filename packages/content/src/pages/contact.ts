@@ -9,13 +9,13 @@ export const contactPage = defineMessages(
   {
     meta: {
       title: `Contact us: questions before and after you buy | ${product}`,
-      description: `Write to us about the ${product} indicators, installation, licences or payment. Use the form or send an e-mail; both reach the same people.`,
+      description: `Write to us about the ${product} indicators, installation, licenses or payment. Use the form or send an email. The same team answers both.`,
     },
-    title: 'Contact',
-    lead: `Ask before you buy, or tell us what does not work. Both ways reach the same people, who answer on business days (${hours.en}).`,
+    title: 'Talk to us',
+    lead: `Questions before you buy, or something not working? Use the form or email. The same team answers both on business days (${hours.en}).`,
     other: {
-      title: 'Other ways',
-      email: 'Write an e-mail, with screenshots if you have them:',
+      title: 'Other ways to reach us',
+      email: 'Send an email, with screenshots if you have them:',
       community: 'Ask in the community, or see what others ask:',
     },
     form: messagesFor<ContactFormLabels>()({
@@ -24,12 +24,12 @@ export const contactPage = defineMessages(
       fields: {
         name: { label: 'Name' },
         email: {
-          label: 'E-mail (needed)',
-          hint: 'Like ana@example.com: letters, digits, dots and hyphens, and an ending of two or three letters such as .com or .es. If yours looks different, use the e-mail link below.',
+          label: 'Email (required)',
+          hint: 'For example, ana@example.com: letters, digits, dots and hyphens, and an ending of two or three letters such as .com or .es. If yours looks different, use the email link below.',
         },
         message: {
           label: 'Message',
-          hint: 'If something does not work, say what you did, what you expected and what happened.',
+          hint: 'If something doesn’t work, say what you did, what you expected and what happened.',
         },
       },
       button: 'Send',
@@ -40,12 +40,12 @@ export const contactPage = defineMessages(
     es: {
       meta: {
         title: `Contacto: preguntas antes y después de comprar | ${product}`,
-        description: `Escríbenos sobre los indicadores ${product}, la instalación, las licencias o el pago. Usa el formulario o el correo: los dos llegan a las mismas personas.`,
+        description: `Escríbenos sobre los indicadores ${product}, la instalación, las licencias o el pago. Usa el formulario o el correo: los atiende el mismo equipo.`,
       },
-      title: 'Contacto',
-      lead: `Pregunta antes de comprar o cuéntanos qué no funciona. Los dos caminos llegan a las mismas personas, que responden en días hábiles, ${hours.es}.`,
+      title: 'Habla con nosotros',
+      lead: `¿Tienes dudas antes de comprar o algo no funciona? El formulario y el correo los atiende el mismo equipo en días hábiles, ${hours.es}.`,
       other: {
-        title: 'Otros caminos',
+        title: 'Otras formas de contacto',
         email: 'Escribe un correo, con capturas de pantalla si las tienes:',
         community: 'Pregunta en la comunidad o mira qué preguntan los demás:',
       },
@@ -55,8 +55,8 @@ export const contactPage = defineMessages(
         fields: {
           name: { label: 'Nombre' },
           email: {
-            label: 'Correo electrónico (necesario)',
-            hint: 'Como ana@example.com: letras sin acento, números, puntos y guiones, y una terminación de dos o tres letras, por ejemplo .com o .es. Si el tuyo es distinto, usa el enlace de correo de abajo.',
+            label: 'Correo electrónico (obligatorio)',
+            hint: 'Por ejemplo, ana@example.com: letras sin acento, números, puntos y guiones, y una terminación de dos o tres letras, por ejemplo .com o .es. Si el tuyo es distinto, usa el enlace de correo de abajo.',
           },
           message: {
             label: 'Mensaje',

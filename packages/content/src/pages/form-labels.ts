@@ -5,35 +5,35 @@
 export const formLabels = {
   en: {
     tooLong:
-      'This is longer than {limit} characters. Nothing is cut, but the mail service may refuse it. The e-mail link stays as the other way.',
+      'This is longer than {limit} characters. Nothing is cut, but the mail service may refuse it. You can also email us.',
     captcha: {
       label: 'Security check',
-      frameTitle: 'Security check: confirm that you are human',
-      alternative: 'If the check gets in the way, write to {email} instead.',
-      waiting: 'The check appears as soon as you start to fill in the form.',
+      frameTitle: 'Security check: confirm that you’re human',
+      alternative: 'If the check doesn’t work, write to {email} instead.',
+      waiting: 'The check appears when you start filling in the form.',
       loading: 'The security check is loading.',
       confirmed: 'Confirmed.',
       expired: 'The confirmation has expired. Please confirm again.',
       unavailable:
-        'The security check could not be loaded, so the form cannot send. Please try again, or write to {email}.',
+        'The security check didn’t load, so this form can’t be sent. Please try again, or write to {email}.',
       retry: 'Try again',
     },
     failure: 'The message could not be sent, if the problem persists contact {email}',
     success: 'The message was sent successfully. We will contact you soon.',
     sending: 'The message is being sent.',
-    copy: 'Show the text to copy it',
+    copy: 'Show the text to copy',
     longLink:
-      'The text is too long for many mail programs to take it from the link. Please copy it from here into a mail to {email}.',
+      'The text is too long for some email programs to take from the link. Please copy it into an email to {email}.',
     withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
     rejected: {
-      malformed: 'This does not look like an address that the form accepts. Please check it.',
-      blocked: 'This form does not accept messages from this address.',
+      malformed: 'This form doesn’t accept that email address. Please check it.',
+      blocked: 'This form doesn’t accept messages from this address.',
       captcha: 'Please confirm the security check first.',
     },
   },
   es: {
     tooLong:
-      'El texto pasa de {limit} caracteres. No se corta nada, pero el servicio de correo puede rechazarlo. Queda el enlace de correo como alternativa.',
+      'El texto pasa de {limit} caracteres. No se corta nada, pero el servicio de correo puede rechazarlo. También se puede usar el enlace de correo.',
     captcha: {
       label: 'Control de seguridad',
       frameTitle: 'Control de seguridad: confirmar que no es un robot',
@@ -43,7 +43,7 @@ export const formLabels = {
       confirmed: 'Confirmado.',
       expired: 'La confirmación venció. Hay que confirmar otra vez.',
       unavailable:
-        'No se pudo cargar el control de seguridad y el formulario no puede enviar. Se puede intentar otra vez o escribir a {email}.',
+        'No se pudo cargar el control de seguridad y no se puede enviar el formulario. Se puede intentar otra vez o escribir a {email}.',
       retry: 'Intentar otra vez',
     },
     sending: 'Enviando el mensaje.',

@@ -9,26 +9,30 @@ export const glossaryPage = defineMessages(
     meta: {
       title: `Order flow glossary in plain words | ${product}`,
       description:
-        'Delta, absorption, point of control, VWAP bands: the terms of order flow, each defined in one sentence and then explained. In English and Spanish.',
+        'Delta, CVD, absorption, point of control, VWAP bands: order flow terms, each with a definition, a worked example and a common mistake.',
     },
-    title: 'Glossary of order flow',
-    lead: 'Each term first in one sentence, then with what you need to know before you trust it.',
+    title: 'Order flow glossary',
+    lead: 'Each term in one sentence here. Its own page explains how it’s read, works an example, and names the usual mistake.',
     letters: 'Letters',
-    related: 'See also',
-    article: 'Guide',
+    example: 'Worked example',
+    mistake: 'Common mistake',
+    related: 'Related terms',
+    articles: 'Where it is used',
   },
   {
     es: {
       meta: {
         title: `Glosario de order flow sin rodeos | ${product}`,
         description:
-          'Delta, absorción, punto de control, bandas del VWAP: los términos del order flow, cada uno en una frase y después explicado. En español e inglés.',
+          'Delta, CVD, absorción, punto de control, bandas del VWAP: los términos del order flow, con definición, ejemplo resuelto y error frecuente.',
       },
       title: 'Glosario de order flow',
-      lead: 'Cada término primero en una frase, y después lo que conviene saber antes de confiar en él.',
+      lead: 'Aquí, cada término en una frase. Su página explica cómo se lee, resuelve un ejemplo y señala el error de siempre.',
       letters: 'Letras',
-      related: 'Ver también',
-      article: 'Guía',
+      example: 'Ejemplo resuelto',
+      mistake: 'Error frecuente',
+      related: 'Términos relacionados',
+      articles: 'Dónde se usa',
     },
   },
 );

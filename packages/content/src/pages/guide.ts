@@ -5,17 +5,17 @@ import { business } from '../business.ts';
 export const guidePage = defineMessages(
   {
     title: 'How to use',
-    menu: 'All {count} cards of the guide',
+    menu: 'All {count} guides',
     banner: {
-      title: 'All eight indicators, one licence',
-      text: `Every ${business.product} plan holds all eight indicators of this guide.`,
+      title: 'All eight indicators, one license',
+      text: `All eight indicators in this guide come with every ${business.product} plan.`,
       action: 'See the plans',
     },
   },
   {
     es: {
       title: 'Cómo se usa',
-      menu: 'Las {count} fichas de la guía',
+      menu: 'Las {count} guías',
       banner: {
         title: 'Los ocho indicadores en una licencia',
         text: `Todos los planes de ${business.product} incluyen los ocho indicadores de esta guía.`,

@@ -4,52 +4,55 @@ import { formLabels } from './form-labels.ts';
 
 const { product, hostPlatform, hours } = business;
 
+/** Where the platform writes down what it does, machine ID included. */
+const traceFolder = `Documents\\${hostPlatform.name}\\trace`;
+
 /** The page on which buyers request their license. */
 export const licensePage = defineMessages(
   {
     meta: {
-      title: `Request your licence | ${product}`,
-      description: `You have bought ${product}? Send your machine ID here. We create the licence for that computer and e-mail it within 1 business day (${hours.en}).`,
+      title: `Request your license | ${product}`,
+      description: `Bought ${product}? Send your machine ID here. We create the license for that computer and email it within 1 business day (${hours.en}).`,
     },
-    title: 'Your licence',
-    lead: 'Thank you for buying. Five steps from the payment to the first chart.',
+    title: 'Your license',
+    lead: 'Thanks for your purchase. Five steps take you from the payment to your first chart.',
     stepsTitle: 'From payment to chart',
     steps: [
-      { title: 'Buy', text: 'The payment is done. Keep the receipt of the checkout.' },
+      { title: 'Buy', text: 'Your payment is done. Keep the receipt.' },
       {
         title: 'Find your machine ID',
-        text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. If it is not there, write to us.`,
+        text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. It’s also in the latest file of the folder ${traceFolder}, on a line with MachineID.`,
       },
       {
-        title: 'Receive your licence',
-        text: `Send the form below. We create the licence for that computer and e-mail it with instructions within 1 business day (${hours.en}).`,
+        title: 'Receive your license',
+        text: `Send the form below. We create the license for that computer and email it with instructions within 1 business day (${hours.en}).`,
       },
       {
         title: 'Import',
-        text: `Import the indicator file in ${hostPlatform.name} as the e-mail describes, then restart the platform.`,
+        text: `Import the indicator file in ${hostPlatform.name} as the email describes, then restart the platform.`,
       },
       {
         title: 'Ready',
-        text: 'Add an indicator to a chart. If it does not load, the installation page helps.',
+        text: 'Add an indicator to a chart. If it doesn’t load, the installation page helps.',
       },
     ],
     form: messagesFor<LicenseFormLabels>()({
       ...formLabels.en,
-      title: 'Request the licence',
+      title: 'Request the license',
       fields: {
         name: { label: 'Name', hint: 'As on the receipt of your purchase.' },
         id: {
           label: 'Machine ID',
-          hint: '32 letters and digits. Copy it rather than type it: one wrong character makes a licence for another computer.',
+          hint: '32 letters and digits. Copy and paste it: with one wrong character, the license is for another computer.',
         },
         email: {
-          label: 'E-mail (needed)',
-          hint: 'The licence goes to this address. Any complete address will do, for example ana@example.com.',
+          label: 'Email (required)',
+          hint: 'We send the license to this address. Any complete address works, for example ana@example.com.',
         },
-        message: { label: 'Message', hint: 'Anything we should know, if you like.' },
+        message: { label: 'Message', hint: 'Anything else we should know (optional).' },
       },
-      button: 'Request the licence',
-      subject: `Licence request for ${product}`,
+      button: 'Request the license',
+      subject: `License request for ${product}`,
     }),
   },
   {
@@ -65,7 +68,7 @@ export const licensePage = defineMessages(
         { title: 'Comprar', text: 'El pago está hecho. Conserve el recibo de la compra.' },
         {
           title: 'Buscar el ID de máquina',
-          text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. Si no aparece ahí, escríbanos.`,
+          text: `Abra ${hostPlatform.name} en el equipo en el que opera. Busque el ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center y cópielo. También está en el último archivo de la carpeta ${traceFolder}, en una línea con MachineID.`,
         },
         {
           title: 'Recibir la licencia',
@@ -90,10 +93,10 @@ export const licensePage = defineMessages(
             hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado la licencia sale para otro equipo.',
           },
           email: {
-            label: 'Correo electrónico (necesario)',
+            label: 'Correo electrónico (obligatorio)',
             hint: 'La licencia llega a esta dirección. Sirve cualquier dirección completa, por ejemplo ana@example.com.',
           },
-          message: { label: 'Mensaje', hint: 'Lo que debamos saber, si lo desea.' },
+          message: { label: 'Mensaje', hint: 'Información adicional (opcional).' },
         },
         button: 'Solicitar la licencia',
         success: 'El mensaje se envió correctamente. Nos pondremos en contacto con usted pronto.',

@@ -9,7 +9,7 @@ export const notFoundPage = defineMessages(
     meta: {
       title: `Page not found | ${product}`,
       description:
-        'There is no page at this address. From here you can go back to the home page and start again.',
+        'There’s no page at this address. From here you can go back to the home page and start again.',
     },
     title: 'PAGE NOT FOUND',
     text: 'We looked everywhere for this page.',

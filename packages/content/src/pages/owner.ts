@@ -1,4 +1,5 @@
-import { defineMessages, messagesFor, type TitledText, type UnsetKind } from '@otm/schema';
+import { defineMessages, messagesFor, type TitledText } from '@otm/schema';
+import type { SettingArea } from '@otm/schema/settings';
 
 const businessFile = 'packages/content/src/business.ts';
 
@@ -9,38 +10,48 @@ const en = {
       'For the owner of this site: sample values that are still to replace, where to replace them, and every page in both languages.',
   },
   title: 'The owner’s page',
-  lead: 'What this build still shows as a sample, where you change it, and every page that it holds. The page has no guard because it holds nothing private.',
-  unset: {
+  lead: 'What this build still shows as a sample, where you change it, and every page that it has. The page has no password because nothing on it is private.',
+  problems: {
     title: 'Still to set',
     open: 'Open points',
-    done: 'Everything is set. Run the check for deployment before you publish.',
-    kinds: {
-      sandbox: {
-        title: 'The build is for the sandbox',
-        text: 'Local stand-ins answer for mail, captcha, checkouts and videos. Set SITE_SERVICES=live and build again.',
+    done: 'Every setting is your own. Run the check for deployment before you publish.',
+    areas: {
+      environment: {
+        title: 'Accounts of the services',
+        text: 'The ids of your mail and captcha accounts, and the URL of your block list. Without SITE_SERVICES=live the build is a sandbox: local stand-ins replace every service.',
         file: '.env',
       },
       business: {
         title: 'Facts of the business',
-        text: 'Names, addresses and links that stand on reserved names until you set your own.',
+        text: 'Names, contacts, links and checkouts. Samples are on reserved names until you set your own.',
         file: businessFile,
       },
-      settings: {
-        title: 'Accounts of the services',
-        text: 'The ids of your mail and captcha accounts, and the address of your block list.',
-        file: '.env',
+      facts: {
+        title: 'Facts only you know',
+        text: 'Pages have room for these answers and show a sample mark until you give them.',
+        file: 'packages/content/src/shop/owner-facts.ts',
+      },
+      shop: {
+        title: 'Plans and products',
+        text: 'Prices, payments in parts, and the names of checkout items.',
+        file: 'packages/content/src/shop',
       },
       reviews: {
-        title: 'Sample testimonials',
-        text: 'They are marked as samples wherever they are shown. A real one names its source.',
+        title: 'Testimonials',
+        text: 'Samples are marked as samples wherever they appear. A real one names its source.',
         file: 'packages/content/src/reviews.ts',
       },
       videos: {
-        title: 'Sample videos',
-        text: 'Each language has videos of its own. Put the id of yours in the place of the sample.',
+        title: 'Videos',
+        text: 'Each language has videos of its own. Replace each sample by the id of yours.',
         file: 'packages/content',
       },
-    } satisfies Record<UnsetKind, TitledText & { file: string }>,
+      captures: {
+        title: 'Pictures of the platform',
+        text: 'Real captures of each indicator on a chart, with numbered spots. Until you add them, articles show computed pictures.',
+        file: 'packages/content/src/captures.ts',
+      },
+    } satisfies Record<SettingArea, TitledText & { file: string }>,
   },
   help: {
     title: 'Where to read how',
@@ -86,35 +97,45 @@ const es = messagesFor<typeof en>()({
   },
   title: 'La página del dueño',
   lead: 'Qué muestra todavía esta versión como ejemplo, dónde lo cambias y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
-  unset: {
+  problems: {
     title: 'Falta por configurar',
     open: 'Puntos abiertos',
-    done: 'Todo está configurado. Ejecuta la comprobación de despliegue antes de publicar.',
-    kinds: {
-      sandbox: {
-        title: 'La versión es para pruebas',
-        text: 'Sustitutos locales responden por el correo, el captcha, los pagos y los videos. Pon SITE_SERVICES=live y compila otra vez.',
+    done: 'Todos los valores son tuyos. Ejecuta la comprobación de despliegue antes de publicar.',
+    areas: {
+      environment: {
+        title: 'Cuentas de los servicios',
+        text: 'Los identificadores de tus cuentas de correo y captcha, y la URL de tu lista de bloqueo. Sin SITE_SERVICES=live la versión es de pruebas: sustitutos locales reemplazan cada servicio.',
         file: '.env',
       },
       business: {
         title: 'Datos del negocio',
-        text: 'Nombres, direcciones y enlaces que usan nombres reservados hasta que pongas los tuyos.',
+        text: 'Nombres, contactos, enlaces y pagos. Las muestras usan nombres reservados hasta que pongas los tuyos.',
         file: businessFile,
       },
-      settings: {
-        title: 'Cuentas de los servicios',
-        text: 'Los identificadores de tus cuentas de correo y captcha, y la dirección de tu lista de bloqueo.',
-        file: '.env',
+      facts: {
+        title: 'Datos que solo tú conoces',
+        text: 'Las páginas tienen lugar para estas respuestas y muestran una marca hasta que las des.',
+        file: 'packages/content/src/shop/owner-facts.ts',
+      },
+      shop: {
+        title: 'Planes y productos',
+        text: 'Precios, pagos en partes y nombres de los artículos en el pago.',
+        file: 'packages/content/src/shop',
       },
       reviews: {
-        title: 'Testimonios de muestra',
-        text: 'Llevan la marca de muestra en todas partes. Un testimonio real nombra su fuente.',
+        title: 'Testimonios',
+        text: 'Las muestras llevan su marca en todas partes. Un testimonio real nombra su fuente.',
         file: 'packages/content/src/reviews.ts',
       },
       videos: {
-        title: 'Videos de muestra',
-        text: 'Cada idioma tiene sus propios videos. Pon el identificador del tuyo en lugar de la muestra.',
+        title: 'Videos',
+        text: 'Cada idioma tiene sus propios videos. Reemplaza cada muestra por el id del tuyo.',
         file: 'packages/content',
+      },
+      captures: {
+        title: 'Imágenes de la plataforma',
+        text: 'Capturas reales de cada indicador en un gráfico, con puntos numerados. Mientras no las agregues, los artículos muestran imágenes calculadas.',
+        file: 'packages/content/src/captures.ts',
       },
     },
   },

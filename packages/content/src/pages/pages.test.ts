@@ -4,11 +4,11 @@ import { business } from '../business.ts';
 import { nodeLibrary } from '../library/node-library.ts';
 import { textsOf } from '../texts-of.ts';
 import { blogPage } from './blog.ts';
-import { buyPage } from './buy.ts';
+import { buyPage } from './buy/index.ts';
 import { freeIndicatorsPage } from './free-indicators.ts';
 import { homePage } from './home.ts';
 import { notFoundPage } from './not-found.ts';
-import { orderPage } from './order.ts';
+import { orderPage } from './order/index.ts';
 import { prescribedStatement } from './prescribed-statement.ts';
 
 const { policiesPage, riskPage } = nodeLibrary;
@@ -64,7 +64,9 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('the pricing page names the requirements', () => {
-    const facts = buyPage[locale].before.facts.map(({ text }) => text).join('\n');
+    const facts = buyPage[locale].requirements.facts
+      .map(({ title, text }) => `${title} ${text}`)
+      .join('\n');
     for (const need of [
       '8.1',
       '2012',

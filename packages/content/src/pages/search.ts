@@ -9,13 +9,13 @@ export const searchPage = defineMessages(
     meta: {
       title: `Search the guide, the blog and the glossary | ${product}`,
       description:
-        'Search the articles, the questions and the glossary of this site. What you type stays in your browser and is sent nowhere.',
+        'Search the articles, the questions and the glossary of this site. What you type stays in your browser.',
     },
     title: 'Search',
-    lead: 'Find a word in the guide, the blog, the questions and the glossary, or choose from the lists.',
-    articles: 'Articles of the guide',
-    posts: 'Posts of the blog',
-    terms: 'Terms of the glossary',
+    lead: 'Search the guide, the blog, the questions and the glossary, or browse the lists.',
+    articles: 'Guides',
+    posts: 'Blog posts',
+    terms: 'Glossary terms',
   },
   {
     es: {

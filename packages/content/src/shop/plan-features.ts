@@ -17,8 +17,8 @@ const indicatorNames = always(indicators.map(({ title }) => title));
 export const planFeatures: Localized<(scope: Scope) => readonly PlanFeature[]> = {
   en: ({ billing }) => [
     ...indicatorNames,
-    ...always(['Free updates, announced by e-mail', 'Support by e-mail, chat and community']),
-    { text: 'Licence that does not expire', included: billing === 'lifetime' },
+    ...always(['Free updates, announced by email', 'Support by email, chat and community']),
+    { text: 'License that doesn’t expire', included: billing === 'lifetime' },
   ],
   es: ({ billing, plus }) => [
     ...indicatorNames,

@@ -52,7 +52,7 @@ const periods: Localized<Record<Plan['billing'], string>> = {
 const plan = (
   locale: Locale,
   { plus, ...offer }: Offer,
-  words: Pick<Plan, 'name' | 'action' | 'recommended'>,
+  words: Pick<Plan, 'name' | 'action' | 'recommended' | 'tier'>,
 ): Plan => ({
   id: offer.item,
   ...offer,
@@ -67,19 +67,30 @@ export const plans: Localized<readonly Plan[]> = {
     plan('en', offers.basicYearly, { name: 'Yearly', action: 'Get the yearly plan' }),
     plan('en', offers.basicLifetime, {
       name: 'Lifetime',
-      action: 'Get the lifetime licence',
+      action: 'Get the lifetime license',
       recommended: true,
     }),
   ],
   es: [
-    plan('es', offers.basicYearly, { name: 'Básico anual', action: 'Comprar Básico anual' }),
-    plan('es', offers.plusYearly, { name: 'Plus anual', action: 'Comprar Plus anual' }),
+    plan('es', offers.basicYearly, {
+      name: 'Básico anual',
+      tier: 'Básico',
+      action: 'Comprar Básico anual',
+    }),
+    plan('es', offers.plusYearly, {
+      name: 'Plus anual',
+      tier: 'Plus',
+      action: 'Comprar Plus anual',
+      recommended: true,
+    }),
     plan('es', offers.basicLifetime, {
       name: 'Básico de por vida',
+      tier: 'Básico',
       action: 'Comprar Básico de por vida',
     }),
     plan('es', offers.plusLifetime, {
       name: 'Plus de por vida',
+      tier: 'Plus',
       action: 'Comprar Plus de por vida',
       recommended: true,
     }),

@@ -21,7 +21,7 @@ export const en = {
   readMore: 'Read more',
   video: { play: 'Play video:', loads: '(loads YouTube)', summary: 'What the video says' },
   article: {
-    breadcrumbs: 'You are here',
+    breadcrumbs: 'You’re here',
     contents: 'On this page',
     readingTime: '{minutes} min read',
     published: 'Published {date}',
@@ -36,26 +36,26 @@ export const en = {
   questions: {
     filter: 'Filter the questions',
     shown: '{shown} of {all} questions',
-    none: 'No question holds these words. Write to us:',
+    none: 'No matching questions. Write to us:',
   },
   cookies: {
     label: 'Storage notice',
-    text: 'This site keeps your language, your theme and a partner code in your browser, and nothing else. No cookie follows you.',
+    text: 'We store your language, theme, partner code and unsent text in this browser. The security check and videos, from other companies, may set cookies.',
     accept: 'Accept',
   },
   toTop: 'Back to the top',
   chat: {
     label: 'Chat with us',
     name: '{product} support',
-    message: 'Hi! Ask us about the indicators, your licence or ways to pay.',
+    message: 'Hi! Ask us about the indicators, your license or ways to pay.',
   },
   footer: {
     label: 'About this site',
     risk: 'Trading futures and forex involves substantial risk of loss and is not suitable for every investor. You can lose more than you put in. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
     simulated:
-      'Every chart on this site is computed from simulated trades. It is not the result of a trade and not advice. The indicators are not an automatic trading system.',
+      'Every chart on this site is computed from simulated trades. It’s not the result of a trade, and it’s not advice. The indicators aren’t an automatic trading system.',
     affiliation:
-      '{product} is independent of the makers of {platform} and {dataFeed}. Those names belong to their owners.',
+      '{product} isn’t affiliated with, endorsed by or sponsored by {platform} or {dataFeed}. Their names are trademarks of their owners.',
     contact: 'Contact',
     contactPage: 'Contact form',
     community: 'Community',
@@ -66,8 +66,13 @@ export const en = {
     install: 'Installation',
     riskPage: 'Risk disclosure',
     policies: 'Return policy',
+    licenseTerms: 'License terms',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    company: 'About us',
+    builtIn: 'What you already have',
     copyright: '© {year} {company}. All rights reserved.',
-    sample: 'Sample business data: the owner of this site has not set it yet.',
+    sample: 'Sample business data: the owner of this site hasn’t set it yet.',
   },
   billing: {
     legend: 'Billing',
@@ -76,7 +81,7 @@ export const en = {
     shown: { yearly: 'Yearly plans: {plans}.', lifetime: 'Lifetime plans: {plans}.' },
   },
   plan: {
-    regularPrice: 'Regular price',
+    regularPrice: 'Crossed-out price',
     included: 'Included',
     notIncluded: 'Not included',
     instalments: 'or {count} payments of {amount}',
@@ -92,10 +97,10 @@ export const en = {
     next: 'Next review',
   },
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
-  order: { payWith: '{checkout} by {provider}' },
+  order: { payWith: '{checkout} with {provider}' },
   sandbox: 'Sandbox: nothing leaves this computer',
   failure: {
-    label: 'This part does not work',
+    label: 'This part doesn’t work',
     text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',
   },
 } as const;

@@ -43,11 +43,11 @@ export const es = messagesFor<typeof en>()({
   questions: {
     filter: 'Filtrar las preguntas',
     shown: '{shown} de {all} preguntas',
-    none: 'Ninguna pregunta tiene esas palabras. Escríbenos:',
+    none: 'No hay preguntas con esas palabras. Escríbenos:',
   },
   cookies: {
     label: 'Aviso de almacenamiento',
-    text: 'Este sitio guarda en tu navegador el idioma, el tema y un código de socio, y nada más. Ninguna cookie te sigue.',
+    text: 'Guardamos en este navegador idioma, tema, código de afiliado y texto sin enviar. El control de seguridad y los videos, de otras empresas, pueden usar cookies.',
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',
@@ -62,7 +62,7 @@ export const es = messagesFor<typeof en>()({
     simulated:
       'Todos los gráficos de este sitio se calculan con operaciones simuladas. No son el resultado de una operación ni una recomendación. Los indicadores no son un sistema automático.',
     affiliation:
-      '{product} es independiente de los fabricantes de {platform} y {dataFeed}. Esos nombres pertenecen a sus dueños.',
+      '{product} no está afiliado a {platform} ni a {dataFeed}, ni cuenta con su patrocinio o respaldo. Sus nombres son marcas de sus titulares.',
     contact: 'Contacto',
     contactPage: 'Formulario de contacto',
     community: 'Comunidad',
@@ -73,8 +73,13 @@ export const es = messagesFor<typeof en>()({
     install: 'Instalación',
     riskPage: 'Aviso de riesgo',
     policies: 'Política de devoluciones',
+    licenseTerms: 'Términos de la licencia',
+    privacy: 'Privacidad',
+    accessibility: 'Accesibilidad',
+    company: 'Quiénes somos',
+    builtIn: 'Lo que ya tienes',
     copyright: '© {year} {company}. Todos los derechos reservados.',
-    sample: 'Datos de muestra: el dueño de este sitio todavía no puso los suyos.',
+    sample: 'Datos de muestra: el propietario aún no los ha configurado.',
   },
   billing: {
     legend: 'Forma de pago',
@@ -86,7 +91,7 @@ export const es = messagesFor<typeof en>()({
     },
   },
   plan: {
-    regularPrice: 'Precio normal',
+    regularPrice: 'Precio tachado',
     included: 'Incluido',
     notIncluded: 'No incluido',
     instalments: 'o {count} pagos de {amount}',
@@ -103,7 +108,7 @@ export const es = messagesFor<typeof en>()({
   },
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{checkout} con {provider}' },
-  sandbox: 'Sandbox: nada sale de este equipo',
+  sandbox: 'Entorno de pruebas: nada sale de este equipo',
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',

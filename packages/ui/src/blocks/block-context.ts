@@ -16,6 +16,7 @@ export interface LinkedTerm {
 /** The components that a site provides for blocks that this package can't draw. */
 export interface BlockComponents {
   readonly Chart: ComponentType<{ readonly block: BlockOf<'chart'> }>;
+  readonly Story: ComponentType<{ readonly block: BlockOf<'story'> }>;
   readonly Video: ComponentType<{ readonly video: BlockOf<'video'>['video'] }>;
   /** Shown above questions, for example a field that filters them. */
   readonly QuestionTools?: ComponentType<{ readonly count: number }>;

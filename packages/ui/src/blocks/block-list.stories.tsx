@@ -48,6 +48,9 @@ export const Bullets: Story = storyOf('bullet', 'linkedBullet');
 
 export const Steps: Story = storyOf('steps');
 
+/** The site draws the picture. */
+export const ChartStory: Story = storyOf('story');
+
 export const Facts: Story = storyOf('facts');
 
 export const Images: Story = storyOf('image', 'inlineImage');

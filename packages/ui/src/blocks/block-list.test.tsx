@@ -38,6 +38,9 @@ const codes = new Set([
   'outcome',
   'terms',
   'chart',
+  'picture',
+  'mark',
+  'live',
 ]);
 
 afterEach(cleanup);

@@ -90,7 +90,7 @@ describe('questions', () => {
       {
         question: 'Two?',
         answer: ['Third.'],
-        link: { label: 'Rule', href: 'https://example.com/' },
+        more: [{ label: 'Rule', href: 'https://example.com/' }],
       },
     ],
   };

@@ -73,6 +73,7 @@ export const blockViews: { readonly [Type in DrawnBlockType]: BlockView<Type> } 
   ),
   video: ({ block, context: { components } }) => <components.Video video={block.video} />,
   chart: ({ block, context: { components } }) => <components.Chart block={block} />,
+  story: ({ block, context: { components } }) => <components.Story block={block} />,
   steps: ({ block }) => (
     <ol>
       {block.steps.map((step) => (

@@ -10,7 +10,7 @@ export function Questions({ block: { questions }, context }: BlockViewProps<'que
   return (
     <div className="otm-questions">
       {components.QuestionTools && <components.QuestionTools count={questions.length} />}
-      {questions.map(({ question, answer, link }, index) => (
+      {questions.map(({ question, answer, more = [] }, index) => (
         <details className="otm-question" key={question}>
           <summary>
             <h3>
@@ -21,13 +21,13 @@ export function Questions({ block: { questions }, context }: BlockViewProps<'que
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {link && (
-              <p>
-                <TextLink href={link.href} newTabLabel={labels.newTab}>
-                  {link.label}
+            {more.map(({ href, label }) => (
+              <p key={href}>
+                <TextLink href={href} newTabLabel={labels.newTab}>
+                  {label}
                 </TextLink>
               </p>
-            )}
+            ))}
           </div>
         </details>
       ))}

@@ -56,6 +56,15 @@ const en: SampleBlocks = {
   },
   video: { type: 'video', video: { id: 'sample-en-1', title: 'A bar, trade by trade' } },
   chart: { type: 'chart', chart: 'delta-bar', live: true },
+  story: {
+    type: 'story',
+    picture: { view: 'delta', session: 'sample' },
+    title: 'A push that is absorbed',
+    steps: [
+      { mark: 'push', title: 'Sellers push', text: 'Each tick costs them a few contracts.' },
+      { mark: 'absorption', title: 'Buyers wait', text: 'The same effort moves price no more.' },
+    ],
+  },
   steps: { type: 'steps', steps: ['Mark the level.', 'Wait for the trades.', 'Then decide.'] },
   facts: {
     type: 'facts',
@@ -102,7 +111,7 @@ const en: SampleBlocks = {
       {
         question: 'What does it cost?',
         answer: ['The prices stand on one page.'],
-        link: { label: 'See the prices', href: '/buy' },
+        more: [{ label: 'See the prices', href: '/buy' }],
       },
     ],
   },
@@ -154,6 +163,23 @@ const es: SampleBlocks = {
     video: { id: 'sample-es-1', title: 'Una barra, operación por operación' },
   },
   chart: { type: 'chart', chart: 'delta-bar', live: true },
+  story: {
+    type: 'story',
+    picture: { view: 'delta', session: 'sample' },
+    title: 'Un empuje absorbido',
+    steps: [
+      {
+        mark: 'push',
+        title: 'Los vendedores empujan',
+        text: 'Cada tick les cuesta pocos contratos.',
+      },
+      {
+        mark: 'absorption',
+        title: 'Los compradores esperan',
+        text: 'El mismo esfuerzo ya no mueve el precio.',
+      },
+    ],
+  },
   steps: {
     type: 'steps',
     steps: ['Marca el nivel.', 'Espera las operaciones.', 'Decide después.'],
@@ -207,7 +233,7 @@ const es: SampleBlocks = {
       {
         question: '¿Cuánto cuesta?',
         answer: ['Los precios están en una página.'],
-        link: { label: 'Ver los precios', href: '/es/buy' },
+        more: [{ label: 'Ver los precios', href: '/es/buy' }],
       },
     ],
   },

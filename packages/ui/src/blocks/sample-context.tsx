@@ -4,6 +4,18 @@ import type { BlockContext } from './block-context.ts';
 const shared: Pick<BlockContext, 'components' | 'homeHref'> = {
   components: {
     Chart: ({ block }) => <figure className="otm-figure">{block.chart}</figure>,
+    Story: ({ block }) => (
+      <figure className="otm-figure">
+        <figcaption>{block.title}</figcaption>
+        <ol>
+          {block.steps.map(({ mark, title, text }) => (
+            <li key={mark}>
+              {title}. {text}
+            </li>
+          ))}
+        </ol>
+      </figure>
+    ),
     Video: ({ video }) => <p>{video.title}</p>,
   },
   homeHref: '/',

@@ -27,7 +27,6 @@ export function Modal({ id, title, closeLabel, children, className, ...rest }: M
       closedby="any"
       {...rest}
     >
-      {/* First in focus order: the dialog opens at its content, which the arrow keys scroll. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the content is a group, not a fieldset */}
       <div
         className="otm-modal__content"
@@ -36,7 +35,9 @@ export function Modal({ id, title, closeLabel, children, className, ...rest }: M
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must take focus
         tabIndex={0}
       >
-        <h2 className="otm-modal__title" id={titleId}>
+        {/* Focused first, so that the text starts at its top each time and no ring surrounds it. */}
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog moves focus anyway; this says where to */}
+        <h2 className="otm-modal__title" id={titleId} tabIndex={-1} autoFocus={true}>
           {title}
         </h2>
         {children}

@@ -1,7 +1,7 @@
 import type { Plan } from '@otm/schema';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { ExternalLink } from '../external-link/external-link.tsx';
+import { ExternalLink, type ExternalLinkProps } from '../external-link/external-link.tsx';
 import { FeatureList } from '../feature-list/feature-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -24,6 +24,8 @@ export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children
   readonly formatPrice: (amount: number) => string;
   /** Returns the URL of an item's hosted checkout. */
   readonly checkoutUrl: (item: string) => string;
+  /** Attributes of the links to the checkout. */
+  readonly linkAttributes?: Partial<ExternalLinkProps> | undefined;
   /**
    * The heading level of the plan's name.
    * @defaultValue 'h3'
@@ -31,12 +33,13 @@ export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A plan: name, price next to the crossed-out regular one, features, and the link to buy it. */
+/** A plan: name, price next to the crossed-out regular one, the link to buy it, and its features. */
 export function PlanCard({
   plan,
   labels,
   formatPrice,
   checkoutUrl,
+  linkAttributes,
   heading: Heading = 'h3',
   className,
   ...rest
@@ -58,23 +61,9 @@ export function PlanCard({
         <VisuallyHidden>{labels.regularPrice} </VisuallyHidden>
         <s>{formatPrice(plan.regularPrice)}</s>
       </p>
-      <p className="otm-plan__period">
-        {plan.period}
-        {plan.instalments && labels.instalments && (
-          <>
-            {' '}
-            <ExternalLink
-              href={checkoutUrl(plan.instalments.item)}
-              newTabLabel={labels.newTab}
-              sponsored={true}
-            >
-              {labels.instalments}
-            </ExternalLink>
-          </>
-        )}
-      </p>
-      <FeatureList features={plan.features} labels={labels} />
+      <p className="otm-plan__period">{plan.period}</p>
       <ExternalLink
+        {...linkAttributes}
         href={checkoutUrl(plan.item)}
         variant={plan.recommended ? 'primary' : 'secondary'}
         newTabLabel={labels.newTab}
@@ -82,16 +71,29 @@ export function PlanCard({
       >
         {plan.action}
       </ExternalLink>
+      <p className="otm-plan__instalments">
+        {plan.instalments && labels.instalments && (
+          <ExternalLink
+            {...linkAttributes}
+            href={checkoutUrl(plan.instalments.item)}
+            newTabLabel={labels.newTab}
+            sponsored={true}
+          >
+            {labels.instalments}
+          </ExternalLink>
+        )}
+      </p>
+      <FeatureList features={plan.features} labels={labels} />
     </article>
   );
 }
 
-/** The two-color rule of a plan. An SVG, because the policy refuses inline styles. */
+/** A plan's two colors, one line below the other. An SVG, because the policy refuses inline styles. */
 function Rule({ colors }: Pick<Plan, 'colors'>) {
   return (
-    <svg className="otm-plan__rule" viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="otm-plan__rule" viewBox="0 0 1 2" preserveAspectRatio="none" aria-hidden="true">
       <rect width="1" height="1" fill={colors[0]} />
-      <rect x="1" width="1" height="1" fill={colors[1]} />
+      <rect y="1" width="1" height="1" fill={colors[1]} />
     </svg>
   );
 }

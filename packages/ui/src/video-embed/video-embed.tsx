@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { posterView } from './poster-view.ts';
 
 /** Attributes of the root, plus the video and where to play it. */
 export interface VideoEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -47,9 +48,14 @@ export function VideoEmbed({
         data-embed={embedUrl}
         data-title={title}
       >
-        <svg className="otm-video__motif" viewBox="0 0 160 90" aria-hidden="true">
+        <svg
+          className="otm-video__motif"
+          viewBox={posterView(embedUrl)}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 8h22M0 16h36M0 24h58M0 32h84M0 48h70M0 56h92M0 64h52M0 72h30M0 80h16" />
-          <path className="otm-video__line" d="M0 40h160" />
+          <path className="otm-video__line" d="M0 40h300" />
         </svg>
         <span className="otm-video__play">
           <Icon name="play" />

@@ -1,6 +1,8 @@
 import type { SiteLinks } from '@otm/content/library';
+import { endpoints } from '../../config/config.ts';
 import { pathTo } from '../../routes/links.ts';
 import { paths, type RouteId, type RoutePath, routeIds } from '../../routes/paths.ts';
+import { chatLink } from '../chat/contact.ts';
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(paths, id);
 
@@ -22,5 +24,7 @@ export const siteLinks: SiteLinks = {
     return name === undefined ? undefined : pathTo(id, locale, { [name]: item });
   },
   article: (section, slug, locale) => pathTo(section, locale, { slug }),
-  term: (id, locale) => `${pathTo('glossary', locale)}#${id}`,
+  outside: endpoints.outside,
+  chat: chatLink,
+  term: (slug, locale) => pathTo('term', locale, { slug }),
 };

@@ -1,2 +1,2 @@
 /** The path of captcha.html, the captcha's own page, which the forms frame. */
-export const captchaPage = '/captcha.html';
+export const captchaPage = '/captcha';

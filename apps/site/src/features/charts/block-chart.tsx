@@ -12,16 +12,16 @@ import { footprint, setupCases } from './session.ts';
 export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): ReactNode {
   const { locale } = useSite();
   const texts = chartTexts[locale];
-  if (block.live) return <PlayablePicture id={block.chart} />;
+  if (block.live) return <PlayablePicture id={block.chart} seed={block.seed} />;
   switch (block.chart) {
     case 'hero':
-      return <HeroPicture />;
+      return <HeroPicture seed={block.seed} />;
     case 'footprint':
       return <FootprintFigure data={footprint} texts={texts} />;
     case 'momentum':
     case 'reversal':
       return <SetupFigure kind={block.chart} cases={setupCases(block.chart)} texts={texts} />;
     default:
-      return <IndicatorPicture id={block.chart} />;
+      return <IndicatorPicture id={block.chart} seed={block.seed} />;
   }
 }

@@ -2,15 +2,15 @@ import { ChartFigure } from '@otm/charts';
 import { chartTexts } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { heroSession } from './session.ts';
+import { heroSession, heroSessionOf } from './session.ts';
 
 /** The computed picture of a whole session, with its caption. */
-export function HeroPicture(): ReactNode {
+export function HeroPicture({ seed }: { readonly seed?: number | undefined }): ReactNode {
   const { locale } = useSite();
   return (
     <ChartFigure
       id="hero"
-      data={heroSession}
+      data={seed === undefined ? heroSession : heroSessionOf(seed)}
       texts={chartTexts[locale]}
       size="hero"
       // Its table would push the document past its first congestion window; the description has the

@@ -1,28 +1,25 @@
-import { pickReplayTexts, ReplayLauncher } from '@otm/charts/replay';
-import { chartTexts, replayTexts } from '@otm/content';
-import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
-import { IndicatorPicture } from './indicator-picture.tsx';
-import { session } from './session.ts';
+import { IndicatorPicture, type IndicatorPictureProps } from './indicator-picture.tsx';
+import { sessionOf } from './session.ts';
+import { SessionReplay } from './session-replay.tsx';
 
 /** The picture of an indicator with the button that replays it. */
-export function PlayablePicture({ id }: { readonly id: IndicatorId }): ReactNode {
+export function PlayablePicture({ id, seed }: IndicatorPictureProps): ReactNode {
   const { locale } = useSite();
   const still = `chart-${id}`;
-  const texts = pickReplayTexts(id, replayTexts[locale], chartTexts[locale]);
   return (
     <div className="otm-playable">
       <div id={still}>
-        <IndicatorPicture id={id} />
+        <IndicatorPicture id={id} seed={seed} />
       </div>
       <Island
         name="replay"
         when="intent"
         queuesClicks={true}
-        Component={ReplayLauncher}
-        props={{ ...texts, seed: session.seed, replaces: still }}
+        Component={SessionReplay}
+        props={{ id, locale, seed: sessionOf(seed).seed, replaces: still }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { ReplayLauncher } from '@otm/charts/replay';
 import { hydrateIsland } from '../../islands/hydrate-island.tsx';
+import { SessionReplay } from './session-replay.tsx';
 
-/** Hydrates {@link ReplayLauncher}. */
-export const hydrate = hydrateIsland(ReplayLauncher);
+/** Hydrates {@link SessionReplay}. */
+export const hydrate = hydrateIsland(SessionReplay);

@@ -1,4 +1,5 @@
 import {
+  type ChartData,
   computeFootprint,
   computeSession,
   findSetups,
@@ -11,13 +12,26 @@ import type { SetupId } from '@otm/schema';
 /** The seed of the simulated session in the site's pictures; replays start with it too. */
 const seed = 7;
 
-/** The simulated session of all pictures, computed once per build. */
+/** The simulated session of all pictures that have none of their own, computed once per build. */
 export const session = computeSession(seed);
 
-/** The same session in ten-minute bars: fewer candles, readable on a phone. */
-export const heroSession = computeSession(seed, {
-  settings: { bar: { unit: 'time', length: 600_000 } },
-});
+const sessions = new Map([[seed, session]]);
+
+/** Returns the simulated session of a seed, by default that of all pictures. */
+export function sessionOf(own = seed): ChartData {
+  const found = sessions.get(own) ?? computeSession(own);
+  sessions.set(own, found);
+  return found;
+}
+
+/** Bars for the picture of an entire session: fewer candles, readable on a phone. */
+const heroBars = { settings: { bar: { unit: 'time', length: 600_000 } } } as const;
+
+/** Returns the session of a seed as the picture of an entire session draws it. */
+export const heroSessionOf = (own: number): ChartData => computeSession(own, heroBars);
+
+/** The same session in ten-minute bars. */
+export const heroSession = heroSessionOf(seed);
 
 /** The footprint of one bar of the same session. */
 export const footprint = computeFootprint(generateTicks(sampleTicks(seed)), seed);

@@ -31,7 +31,7 @@ const chunkSize = 25;
 /** Creates a search over documents; queries never leave the browser. */
 export async function createSearch(documents: readonly SearchDocument[]): Promise<Search> {
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
-    fields: ['title', 'section', 'text'],
+    fields: ['title', 'section', 'text', 'keywords'],
     tokenize: normalize,
     processTerm: (word) => word,
   });

@@ -10,4 +10,6 @@ export interface SearchDocument {
   /** The heading above it, in an article. */
   readonly section?: string;
   readonly text: string;
+  /** Other words for what it says, found but never shown. */
+  readonly keywords?: string;
 }

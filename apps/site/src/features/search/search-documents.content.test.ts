@@ -1,9 +1,12 @@
+import { searchSynonyms } from '@otm/content';
 import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { features, glossary, posts } from '../../library.ts';
 import { routes } from '../../routes/index.ts';
 import { sitePages } from '../../routes/site-pages.ts';
+import { createSearch } from './create-search.ts';
 import { searchDocuments } from './search-documents.ts';
+import { plainOf } from './words.ts';
 
 describe.each(locales)('search documents in %s', (locale) => {
   const documents = searchDocuments(locale);
@@ -24,7 +27,9 @@ describe.each(locales)('search documents in %s', (locale) => {
     const found = new Set(urls.map((url) => url.replace(/#.*/, '')));
     const missing = pages.filter(({ route, path }) => routes[route].indexable && !found.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);
-    expect(urls.filter((url) => /\/(order|licence|404|search|buscar)\b/.test(url))).toEqual([]);
+    expect(
+      urls.filter((url) => /^(?:\/es)?\/(order|licence|404|search|buscar)(?:\/|$)/.test(url)),
+    ).toEqual([]);
   });
 
   it('include every section, question and term', () => {
@@ -43,6 +48,23 @@ describe.each(locales)('search documents in %s', (locale) => {
       questions.map((_, place) => `q${place + 1}`),
     );
     expect(documents.filter(({ kind }) => kind === 'glossary')).toHaveLength(glossary.length);
+  });
+
+  it('use every word that has synonyms', () => {
+    const texts = documents.map(({ text, title }) => plainOf(`${title} ${text}`));
+    const unused = searchSynonyms[locale].filter(
+      ({ word }) => !texts.some((text) => text.includes(plainOf(word))),
+    );
+    expect(unused.map(({ word }) => word)).toEqual([]);
+  });
+
+  it('are found by what people type', async () => {
+    const search = await createSearch(documents);
+    const typed = {
+      en: ['CVD', 'cumulative volume delta', 'credit card', 'DOM', 'money back'],
+      es: ['cuotas', 'crédito', 'tarjeta', 'CVD', 'devolución'],
+    }[locale];
+    expect(typed.filter((query) => search(query).length === 0)).toEqual([]);
   });
 
   it('contain no link markup, no placeholder and no text in another language', () => {

@@ -40,7 +40,7 @@ describe('a screen', () => {
     [768, 1024, 1, 'met', '768 × 1024'],
     [1023, 768, 1, 'missed', '1023 × 768'],
     [1366, 767, 1, 'missed', '1366 × 767'],
-    [960, 540, 4, 'unseen', '960 × 540 as the browser counts them'],
+    [960, 540, 4, 'unseen', '960 × 540 as reported by the browser'],
   ])('of %s × %s at scale %s is %s', (width, height, scale, verdict, found) => {
     expect(judge({ screen: { width, height, scale } }).screen).toEqual({ verdict, found });
   });
@@ -51,6 +51,6 @@ it('nothing is claimed of what no browser tells', () => {
   expect([framework, graphics, memory]).toEqual(Array(3).fill({ verdict: 'unseen' }));
   expect(processor).toEqual({
     verdict: 'unseen',
-    found: 'Logical processors: 8, 64 bit, clock rate not told',
+    found: 'Logical processors: 8, 64 bit, clock speed not reported',
   });
 });

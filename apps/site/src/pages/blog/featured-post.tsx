@@ -1,6 +1,6 @@
 import { blogPage, formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
-import { ButtonLink, VisuallyHidden } from '@otm/ui';
+import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
@@ -29,9 +29,8 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
           <a href={url}>{title}</a>
         </h2>
         <p>{summary}</p>
-        <ButtonLink href={url}>
+        <ButtonLink href={url} aria-label={`${t('readMore')}: ${title}`}>
           {t('readMore')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

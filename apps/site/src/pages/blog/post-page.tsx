@@ -8,7 +8,10 @@ import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { posts } from '../../library.ts';
 import { PostRow } from './post-row.tsx';
 
-/** A post of the blog, followed by the others. */
+/** Posts around the current one; all of them would not fit into a post's first response. */
+const rowSize = 5;
+
+/** A post of the blog, followed by those around it. */
 export function PostPage({ post }: { readonly post: Article }): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
@@ -25,7 +28,7 @@ export function PostPage({ post }: { readonly post: Article }): ReactNode {
       <ArticleView article={post} />
       <section className="otm-blog__all" aria-labelledby="also">
         <h2 id="also">{also}</h2>
-        <PostRow posts={posts.toReversed()} around={post} thumbnails={true} />
+        <PostRow posts={posts.toReversed()} around={post} thumbnails={true} size={rowSize} />
       </section>
     </div>
   );

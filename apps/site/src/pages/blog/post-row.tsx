@@ -12,13 +12,15 @@ interface PostRowProps {
   /** The post around which a long row is cut; the newest by default. */
   readonly around?: Article;
   readonly thumbnails?: boolean;
+  /** Posts at once; those of a list of articles by default. */
+  readonly size?: number;
 }
 
 /** Preview cards of posts; a long row shows a section and links to the rest. */
-export function PostRow({ posts, around, thumbnails = false }: PostRowProps): ReactNode {
+export function PostRow({ posts, around, thumbnails = false, size }: PostRowProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { shown, before, after } = pageAround(posts, around);
+  const { shown, before, after } = pageAround(posts, around, size);
   const link = (post: Article, label: string) => (
     <a className="otm-link" href={href('post', { slug: post.slug[locale] })}>
       {label}: {post.text[locale].title}

@@ -10,7 +10,7 @@ const choiceIn = (locale: Locale): PlanChoiceProps => ({
   plans: plans[locale],
   recommended: buyPage[locale].recommended,
   money: (amount) => formatMoney(amount, locale),
-  checkout: (item) => `https://example.com/checkout/${item}`,
+  checkout: (item) => ({ href: `https://example.com/checkout/${item}` }),
 });
 
 const meta = {

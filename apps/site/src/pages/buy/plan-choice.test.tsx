@@ -25,7 +25,7 @@ const draw = (locale: 'en' | 'es', ...plans: readonly Plan[]) =>
       plans={plans}
       recommended="Best value"
       money={(amount) => `$${amount}`}
-      checkout={(item) => `https://pay.example/${item}`}
+      checkout={(item) => ({ href: `https://pay.example/${item}` })}
     />,
     locale,
     'buy',
@@ -51,6 +51,12 @@ describe('one plan a billing', () => {
     draw('en', plan('a', 'yearly'), plan('b', 'lifetime', { recommended: true }));
     expect(screen.getAllByText('Best value')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: /Plan b/ }).textContent).toContain('Best value');
+  });
+
+  it('puts the recommended plan first', () => {
+    draw('en', plan('a', 'yearly'), plan('b', 'lifetime', { recommended: true }));
+    const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringContaining('Plan b'), 'Plan a']);
   });
 
   it('fills in the number of payments and their amount', () => {

@@ -2,6 +2,7 @@ import type { Billing, Plan } from '@otm/schema';
 import { BillingToggle, PlanCard, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CheckoutLinkAttributes } from '../../features/referral/use-checkout-link.ts';
 
 /** The options of the billing toggle, in order. */
 const billings: readonly Billing[] = ['yearly', 'lifetime'];
@@ -11,15 +12,23 @@ export interface PlanChoiceProps {
   readonly plans: readonly Plan[];
   readonly recommended: string;
   readonly money: (amount: number) => string;
-  readonly checkout: (item: string) => string;
+  readonly checkout: (item: string) => CheckoutLinkAttributes;
 }
 
 /**
  * The cards of the plans. With more than one plan per billing, a toggle switches between yearly and
- * lifetime; otherwise all plans are shown.
+ * lifetime; otherwise all plans are shown. A recommended plan comes first.
  */
-export function PlanChoice({ plans, recommended, money, checkout }: PlanChoiceProps): ReactNode {
+export function PlanChoice({
+  plans: unsorted,
+  recommended,
+  money,
+  checkout,
+}: PlanChoiceProps): ReactNode {
   const { t } = useTranslation();
+  const plans = unsorted.toSorted(
+    (one, other) => Number(other.recommended ?? false) - Number(one.recommended ?? false),
+  );
   const byBilling = billings.map((billing) => ({
     billing,
     plans: plans.filter((plan) => plan.billing === billing),
@@ -30,7 +39,8 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
       plan={plan}
       heading="h2"
       formatPrice={money}
-      checkoutUrl={checkout}
+      checkoutUrl={(item) => checkout(item).href}
+      linkAttributes={checkout(plan.item)}
       labels={{
         ...t('plan', { returnObjects: true }),
         recommended,
@@ -45,7 +55,11 @@ export function PlanChoice({ plans, recommended, money, checkout }: PlanChoicePr
     />
   );
   if (byBilling.every((group) => group.plans.length < 2))
-    return <div className="otm-plans">{plans.map(card)}</div>;
+    return (
+      <div className="otm-plan-choice">
+        <div className="otm-plans">{plans.map(card)}</div>
+      </div>
+    );
   return (
     <div className="otm-plan-choice">
       <BillingToggle

@@ -1,4 +1,4 @@
-import { guidePage } from '@otm/content';
+import { guidePage, indicators } from '@otm/content';
 import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import { IndicatorWindow } from '../../features/product-window/indicator-window.tsx';
 import { features, findFeature } from '../../library.ts';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -17,6 +18,7 @@ export function FeaturePage({ article }: { readonly article: Article }): ReactNo
   const { title, banner } = guidePage[locale];
   const place = features.indexOf(article);
   const first = findFeature(undefined);
+  const indicator = indicators.find(({ slug }) => slug === article.slug[locale]);
   return (
     <div className="otm-page otm-container otm-guide">
       <Breadcrumbs
@@ -29,6 +31,7 @@ export function FeaturePage({ article }: { readonly article: Article }): ReactNo
       <FeatureMenu current={article} />
       <div className="otm-guide__card">
         <ArticleView article={article} />
+        {indicator && <IndicatorWindow id={indicator.id} />}
         <Neighbours previous={features[place - 1]} next={features[place + 1]} />
         <aside className="otm-banner" aria-label={banner.title}>
           <div>

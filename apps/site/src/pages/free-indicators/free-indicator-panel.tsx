@@ -4,19 +4,20 @@ import { ExternalLink, Prose } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { endpoints } from '../../config/config.ts';
 import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
+import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 
 interface FreeIndicatorPanelProps {
   readonly indicator: FreeIndicator;
   readonly hidden: boolean;
 }
 
-/** One free indicator: its computed picture, what it does, and the download. */
+/** One free indicator: what it does, the download, and its computed picture. */
 export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const texts = freeIndicatorsPage[locale];
+  const checkoutLink = useCheckoutLink();
   return (
     <section
       className="otm-free__panel"
@@ -25,19 +26,12 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
       aria-labelledby={`tab-${indicator.id}`}
       hidden={hidden}
     >
-      <PlayablePicture id={indicator.indicator} />
       <Prose>
         <h2>{indicator.title[locale]}</h2>
         <p>{indicator.description[locale]}</p>
-        <h3>{texts.features}</h3>
-        <ul>
-          {indicator.features[locale].map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
         <div>
           <ExternalLink
-            href={endpoints.checkout(business.checkouts[0], indicator.downloadItem)}
+            {...checkoutLink(business.checkouts[0], indicator.downloadItem)}
             variant="primary"
             newTabLabel={t('external')}
           >
@@ -45,7 +39,14 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
           </ExternalLink>
         </div>
         <p>{texts.after}</p>
+        <h3>{texts.features}</h3>
+        <ul>
+          {indicator.features[locale].map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </Prose>
+      <PlayablePicture id={indicator.indicator} />
     </section>
   );
 }

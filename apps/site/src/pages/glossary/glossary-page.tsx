@@ -1,10 +1,10 @@
-import { findArticle, glossaryPage } from '@otm/content';
+import { glossaryPage } from '@otm/content';
 import type { Locale, Term } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { features, glossary } from '../../library.ts';
-import { GlossaryTerm } from './glossary-term.tsx';
+import { glossary } from '../../library.ts';
+import { GlossaryEntry } from './glossary-entry.tsx';
 
 /** Groups the terms of a language by their first letters, in its sort order. */
 function byLetter(locale: Locale): readonly (readonly [letter: string, terms: readonly Term[]])[] {
@@ -14,27 +14,11 @@ function byLetter(locale: Locale): readonly (readonly [letter: string, terms: re
   return [...letters];
 }
 
-/** Related terms per entry; all of them would not fit into the page's budget. */
-const maxRelated = 2;
-
-/** The related terms that an entry shows. */
-const relatedTo = ({ related }: Term): readonly Term[] =>
-  related.slice(0, maxRelated).flatMap((id) => glossary.find((term) => term.id === id) ?? []);
-
-/** Every term of the glossary, each with a URL of its own. */
+/** Every term of the glossary with its definition, linked to its page. */
 export function GlossaryPage(): ReactNode {
-  const { href, locale } = useSite();
+  const { locale } = useSite();
   const texts = glossaryPage[locale];
   const letters = byLetter(locale);
-  const articleOf = ({ article }: Term) => {
-    const found = findArticle(features, article);
-    return (
-      found && {
-        name: found.text[locale].linkTitle,
-        href: href('features', { slug: found.slug[locale] }),
-      }
-    );
-  };
   return (
     <div className="otm-page otm-container">
       <h1>{texts.title}</h1>
@@ -53,12 +37,7 @@ export function GlossaryPage(): ReactNode {
           </h2>
           <div>
             {terms.map((term) => (
-              <GlossaryTerm
-                key={term.id}
-                term={term}
-                related={relatedTo(term)}
-                article={articleOf(term)}
-              />
+              <GlossaryEntry key={term.id} term={term} />
             ))}
           </div>
         </section>

@@ -1,4 +1,4 @@
-import { homePage, reviews, uiText } from '@otm/content';
+import { homePage, uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewCarousel } from './review-carousel.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: ReviewCarousel,
   // The reviews are Spanish in every language of the toolbar.
   args: {
-    reviews: reviews.es ?? [],
+    locale: 'es',
     labels: { carousel: { ...carousel, name: homePage.es.reviews?.title ?? '' }, review },
   },
   render: (args) => (

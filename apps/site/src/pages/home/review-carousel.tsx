@@ -1,4 +1,5 @@
-import type { Review, ReviewText } from '@otm/schema';
+import { reviews } from '@otm/content';
+import type { Locale, Review } from '@otm/schema';
 import { ReviewCard, type ReviewCardProps } from '@otm/ui';
 import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
 import type { ReactNode } from 'react';
@@ -7,7 +8,8 @@ import type { ReactNode } from 'react';
 export const reviewModalId = ({ id }: Pick<Review, 'id'>) => `review-${id}`;
 
 interface ReviewCarouselProps {
-  readonly reviews: readonly ReviewText[];
+  /** The language of the reviews. They come with the code, not in the document a second time. */
+  readonly locale: Locale;
   readonly labels: {
     readonly carousel: CarouselLabels;
     readonly review: ReviewCardProps['labels'];
@@ -15,10 +17,10 @@ interface ReviewCarouselProps {
 }
 
 /** The reviews as a carousel. */
-export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps): ReactNode {
+export function ReviewCarousel({ locale, labels }: ReviewCarouselProps): ReactNode {
   return (
     <Carousel labels={labels.carousel}>
-      {reviews.map((review) => (
+      {reviews[locale]?.map(({ video: _, ...review }) => (
         <ReviewCard
           key={review.id}
           review={review}

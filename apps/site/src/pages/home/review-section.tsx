@@ -21,7 +21,7 @@ export function ReviewSection(): ReactNode {
         when="view"
         Component={ReviewCarousel}
         props={{
-          reviews: shown.map(({ video: _, ...review }) => review),
+          locale,
           labels: {
             carousel: { ...t('carousel', { returnObjects: true }), name: texts.title },
             review: t('review', { returnObjects: true }),

@@ -10,12 +10,15 @@ import { InstallGuide } from './install-guide.tsx';
 const { email } = business;
 const requirementsId = 'requirements';
 
-/** Installation help: videos with written steps, two errors as decision trees, a system check. */
+/** Installation help: videos with written steps, the recommended way first, two errors as decision trees, a system check. */
 export function InstallPage(): ReactNode {
   const { href, locale } = useSite();
   const { contents, errors, guides, lead, more, requirements, title } = installPage[locale];
+  const guidesInOrder = guides.items.toSorted(
+    (one, other) => Number(Boolean(other.recommended)) - Number(Boolean(one.recommended)),
+  );
   const targets = [
-    ...guides.items,
+    ...guidesInOrder,
     ...errors.items,
     { id: requirementsId, title: requirements.title },
   ];
@@ -36,12 +39,12 @@ export function InstallPage(): ReactNode {
       </div>
       <Section id="installation" title={guides.title} lead={guides.lead}>
         <div className="otm-install-guides">
-          {guides.items.map((guide) => (
+          {guidesInOrder.map((guide) => (
             <InstallGuide key={guide.id} guide={guide} />
           ))}
         </div>
       </Section>
-      <Section id="errors" title={errors.title} lead={errors.lead}>
+      <Section id="errors" title={errors.title} lead={errors.lead} data-tone="sunken">
         <div className="otm-install-guides">
           {errors.items.map((error) => (
             <InstallGuide key={error.id} guide={error}>
@@ -60,7 +63,7 @@ export function InstallPage(): ReactNode {
         />
         <p className="otm-install__elsewhere">{requirements.elsewhere}</p>
       </Section>
-      <Section id="more" title={more.title} lead={more.text}>
+      <Section id="more" title={more.title} lead={more.text} data-tone="surface">
         <ButtonLink href={href('contact')} variant="primary">
           {more.action}
         </ButtonLink>

@@ -11,7 +11,8 @@ import { masterClassVideo } from '../../library.ts';
 export function MasterClassPage(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { buy, lead, meeting, nextTitle, notice, risk, riskLink, title } = masterClassPage[locale];
+  const { buy, buyNote, lead, meeting, nextTitle, notice, risk, riskLink, title } =
+    masterClassPage[locale];
   return (
     <div className="otm-page otm-container otm-class">
       <Notice label={notice.title}>
@@ -40,6 +41,7 @@ export function MasterClassPage(): ReactNode {
           {buy}
         </ExternalLink>
       </div>
+      <p>{buyNote}</p>
       <RiskNote title={risk.title} text={risk.text} />
       <p>
         <a className="otm-link" href={href('risk')}>

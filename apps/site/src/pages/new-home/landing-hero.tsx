@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { BlockChart } from '../../features/charts/block-chart.tsx';
 
-/** The first view: the footprint of one bar, and how to read it. */
+/** The first view: a session with the product's indicators, and how to read it. */
 export function LandingHero(): ReactNode {
   const { href, locale } = useSite();
   const { ask, lead, plans, reading, readTitle, risk, riskLink, title } = newHomePage[locale].hero;
@@ -24,7 +24,7 @@ export function LandingHero(): ReactNode {
         </p>
       </div>
       <div className="otm-landing-hero__picture">
-        <BlockChart block={{ type: 'chart', chart: 'footprint' }} />
+        <BlockChart block={{ type: 'chart', chart: 'hero' }} />
       </div>
       <div className="otm-landing-hero__reading">
         <h2>{readTitle}</h2>

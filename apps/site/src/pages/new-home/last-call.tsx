@@ -8,7 +8,7 @@ export function LastCall(): ReactNode {
   const { href, locale } = useSite();
   const { ask, plans, risk, text, title } = newHomePage[locale].last;
   return (
-    <Section id="start" title={title} lead={text}>
+    <Section id="start" title={title} lead={text} data-tone="surface">
       <div className="otm-last">
         <div className="otm-actions">
           <ButtonLink href={href('buy')} variant="primary">

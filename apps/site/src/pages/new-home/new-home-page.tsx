@@ -7,7 +7,7 @@ import { Questions } from './questions.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { ValueCards } from './value-cards.tsx';
 
-/** The alternative landing page: the footprint of one bar, plans, lessons and answers. */
+/** The alternative landing page: a session with the product's indicators, plans, lessons and answers. */
 export function NewHomePage(): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ export function Testimonials(): ReactNode {
   const { locale } = useSite();
   const { disclosure, items, lead, title } = newHomePage[locale].testimonials;
   return (
-    <Section id="testimonials" title={title} lead={lead}>
+    <Section id="testimonials" title={title} lead={lead} data-tone="sunken">
       <div className="otm-voices">
         {items.map((review) => (
           <figure key={review.id}>

@@ -14,7 +14,7 @@ export function ValueCards(): ReactNode {
   const { locale } = useSite();
   const { items, lead, simulated, title } = newHomePage[locale].values;
   return (
-    <Section id="values" title={title} lead={lead}>
+    <Section id="values" title={title} lead={lead} data-tone="surface">
       <ul className="otm-questions-row">
         {items.map((item, index) => (
           <li key={item.title}>

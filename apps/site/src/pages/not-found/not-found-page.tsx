@@ -11,19 +11,21 @@ export function NotFoundPage(): ReactNode {
   const { href, locale } = useSite();
   const { title, text, question, action } = notFoundPage[locale];
   return (
-    <div className="otm-page otm-not-found otm-container">
+    <>
+      <div className="otm-page otm-not-found otm-container">
+        <h1>{title}</h1>
+        <p className="otm-lead">{text}</p>
+        <p>{question}</p>
+        <div>
+          <ButtonLink href={href('home')} variant="primary">
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
       <div className="otm-not-found__motif" aria-hidden="true">
         <NotFoundMotif data={session} title={title} size="card" />
       </div>
-      <p className="otm-not-found__caption">{simulatedCaption(locale)}</p>
-      <h1>{title}</h1>
-      <p className="otm-lead">{text}</p>
-      <p>{question}</p>
-      <div>
-        <ButtonLink href={href('home')} variant="primary">
-          {action}
-        </ButtonLink>
-      </div>
-    </div>
+      <p className="otm-not-found__caption otm-container">{simulatedCaption(locale)}</p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { business, orderPage } from '@otm/content';
+import { business, orderPage, plans, products } from '@otm/content';
 import type { Product } from '@otm/schema';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw(product);
     const links = within(screen.getByRole('region', { name: texts.payments })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      business.checkouts.map((provider) => endpoints.checkout(provider, 'delta-one')),
+      business.checkouts.map((provider) => endpoints.checkout(provider, 'delta-one', locale)),
     );
     expect(links.map((link) => link.dataset.variant)).toEqual(['primary', 'secondary']);
     for (const [index, link] of links.entries())
@@ -57,15 +57,29 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw();
     expect(screen.queryByRole('term')).toBeNull();
     expect(document.body.textContent).not.toMatch(/\$|USD/);
-    const choose = screen.getByRole('link', { name: texts.choosePlan });
-    expect(choose.getAttribute('href')).toBe(locale === 'es' ? '/es/buy' : '/buy');
+  });
+
+  it('offers every product by name without a product', () => {
+    draw();
+    const links = within(screen.getByRole('navigation', { name: texts.empty.products }));
+    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      products.map(({ name }) => name),
+    );
+  });
+
+  it('offers every plan by name without a product', () => {
+    draw();
+    const links = within(screen.getByRole('navigation', { name: texts.empty.plans }));
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      plans[locale].map(({ id }) => `${locale === 'es' ? '/es/buy' : '/buy'}#${id}`),
+    );
   });
 
   it('links to the policies either way', () => {
     for (const of of [product, undefined]) {
       draw(of);
-      const link = screen.getByRole('link', { name: texts.policies });
-      expect(link.getAttribute('href')).toBe(locale === 'es' ? '/es/policies' : '/policies');
+      for (const link of screen.getAllByRole('link', { name: texts.policies }))
+        expect(link.getAttribute('href')).toBe(locale === 'es' ? '/es/policies' : '/policies');
       cleanup();
     }
   });

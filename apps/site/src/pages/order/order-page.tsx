@@ -1,9 +1,12 @@
 import { orderPage } from '@otm/content';
 import type { Product } from '@otm/schema';
-import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { AfterPaying } from './after-paying.tsx';
+import { OrderChoices } from './order-choices.tsx';
+import { OrderContents } from './order-contents.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { OtherOrders } from './other-orders.tsx';
 
 interface OrderPageProps {
   readonly product: Product | undefined;
@@ -12,27 +15,38 @@ interface OrderPageProps {
 /** One product to pay for; without one, neither product nor price nor payment button. */
 export function OrderPage({ product }: OrderPageProps): ReactNode {
   const { href, locale } = useSite();
-  const texts = orderPage[locale];
+  const { empty, lead, policies, title } = orderPage[locale];
+  if (!product)
+    return (
+      <div className="otm-page otm-container">
+        <h1 className="otm-order__title">{title}</h1>
+        <p className="otm-lead">{empty.lead}</p>
+        <OrderChoices />
+        <p>
+          <a className="otm-link" href={href('policies')}>
+            {policies}
+          </a>
+        </p>
+      </div>
+    );
   return (
-    <div className="otm-page otm-container">
-      <h1 className="otm-order__title">{texts.title}</h1>
-      {product ? (
-        <OrderSummary product={product} />
-      ) : (
-        <>
-          <p className="otm-lead">{texts.empty}</p>
-          <div>
-            <ButtonLink href={href('buy')} variant="primary">
-              {texts.choosePlan}
-            </ButtonLink>
+    <>
+      <header className="otm-decision-head otm-container">
+        <h1>
+          <span>{title}</span> {product.name}
+        </h1>
+        <p className="otm-decision-head__lead">{lead}</p>
+      </header>
+      <div className="otm-order-sheet">
+        <div className="otm-order-sheet__row otm-container">
+          <OrderSummary product={product} />
+          <div className="otm-order-sheet__main">
+            <OrderContents product={product} />
+            <AfterPaying />
           </div>
-        </>
-      )}
-      <p>
-        <a className="otm-link" href={href('policies')}>
-          {texts.policies}
-        </a>
-      </p>
-    </div>
+        </div>
+      </div>
+      <OtherOrders product={product} />
+    </>
   );
 }

@@ -1,30 +1,27 @@
-import * as content from '@otm/content';
+import { ownerPage } from '@otm/content';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { sandbox } from '../../config/config.ts';
-import { buildFacts } from '../../features/missing-settings/build-facts.ts';
-import { missingSettings } from '../../features/missing-settings/missing-settings.ts';
-import { sampleVideos } from '../../features/missing-settings/sample-videos.ts';
-import * as library from '../../library.ts';
+import { settingProblems } from '../../features/settings/site-settings.ts';
+import { OwnerReport } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
-import { UnsetList } from './unset-list.tsx';
+import { ProblemList } from './problem-list.tsx';
 
 /** The owner's page: remaining samples, where to change them, and every page. No secrets. */
 export function OwnerPage(): ReactNode {
   const { locale } = useSite();
-  const texts = content.ownerPage[locale];
+  const texts = ownerPage[locale];
   return (
     <>
       <div className="otm-page otm-owner otm-container">
         <h1>{texts.title}</h1>
         <p className="otm-lead">{texts.lead}</p>
       </div>
-      <Section id="unset" title={texts.unset.title}>
-        <UnsetList
-          values={[...missingSettings(buildFacts()), ...sampleVideos({ library, content })]}
-        />
+      <Section id="problems" title={texts.problems.title}>
+        <ProblemList problems={settingProblems()} />
       </Section>
+      <OwnerReport />
       <Section id="help" title={texts.help.title}>
         <dl className="otm-owner__help">
           {texts.help.items.map(({ file, text, title }) => (

@@ -1,66 +1,60 @@
 // @vitest-environment happy-dom
-import { ownerPage } from '@otm/content';
-import { cleanup, screen } from '@testing-library/react';
+import { ownerPage, ownerReport } from '@otm/content';
+import { describeProblem, type SettingProblem } from '@otm/schema/settings';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sitePages } from '../../routes/site-pages.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { OwnerReport } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
-import { UnsetList } from './unset-list.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { StoredValues } from './stored-values.tsx';
 
 afterEach(cleanup);
 
-describe.each(['en', 'es'] as const)('what is still to set, in %s', (locale) => {
-  const { unset } = ownerPage[locale];
+const email: SettingProblem = {
+  setting: 'business.email',
+  area: 'business',
+  value: 'a@example.com',
+  rule: 'sample-email',
+  details: { example: 'help@acme.io' },
+};
+const key: SettingProblem = {
+  setting: 'SITE_MAIL_PUBLIC_KEY',
+  area: 'environment',
+  value: '',
+  rule: 'missing',
+  details: { example: 'k3y' },
+};
 
-  it('is nothing on a site that is ready', () => {
-    renderInShell(<UnsetList values={[]} />, locale, 'owner');
-    expect(document.body.textContent).toBe(unset.done);
+describe.each(['en', 'es'] as const)('the list of problems in %s', (locale) => {
+  const texts = ownerPage[locale].problems;
+  const draw = (...problems: readonly SettingProblem[]) =>
+    renderInShell(<ProblemList problems={problems} />, locale, 'owner');
+
+  it('is empty on a site that is ready', () => {
+    draw();
+    expect(document.body.textContent).toBe(texts.done);
   });
 
-  it('is grouped by kind, with the file to edit', () => {
-    renderInShell(
-      <UnsetList
-        values={[
-          { kind: 'business', path: 'business.email', value: 'a@example.com' },
-          { kind: 'settings', path: 'mail.key', value: '' },
-          { kind: 'business', path: 'business.phone', value: '1' },
-        ]}
-      />,
-      locale,
-      'owner',
-    );
+  it('is grouped by area, with the file to edit, and opens the first group', () => {
+    draw(email, key, { ...email, setting: 'business.phone' });
     expect(screen.getByText('3').tagName).toBe('STRONG');
     const groups = [...document.querySelectorAll('details')];
     expect(groups.map((group) => group.querySelector('h3')?.textContent)).toEqual([
-      unset.kinds.business.title,
-      unset.kinds.settings.title,
+      texts.areas.environment.title,
+      texts.areas.business.title,
     ]);
-    expect(groups[0]?.querySelector('code')?.textContent).toBe(unset.kinds.business.file);
+    expect(groups.map((group) => group.open)).toEqual([true, false]);
+    expect(groups[1]?.querySelector('code')?.textContent).toBe(texts.areas.business.file);
   });
 
-  it('shows a dash for an empty value', () => {
-    renderInShell(
-      <UnsetList values={[{ kind: 'settings', path: 'mail.key', value: '' }]} />,
-      locale,
-      'owner',
-    );
-    const value = screen.getAllByRole('definition').map((it) => it.textContent);
-    expect(value).toEqual(['—']);
-  });
-
-  it('opens the group of the sandbox, which visitors must not meet', () => {
-    renderInShell(
-      <UnsetList
-        values={[
-          { kind: 'sandbox', path: 'SITE_SERVICES', value: 'sandbox' },
-          { kind: 'reviews', path: 'a', value: 'b' },
-        ]}
-      />,
-      locale,
-      'owner',
-    );
-    const open = [...document.querySelectorAll('details')].map((it) => it.hasAttribute('open'));
-    expect(open).toEqual([true, false]);
+  it('names the setting, its value, the problem and the remedy', () => {
+    draw(email);
+    const { problem, remedy } = describeProblem(email, locale);
+    expect(screen.getByRole('term').textContent).toBe('business.email');
+    expect(screen.getByRole('definition').textContent).toBe(`a@example.com ${problem}. ${remedy}`);
+    expect(remedy).toContain('help@acme.io');
   });
 });
 
@@ -80,5 +74,48 @@ describe.each(['en', 'es'] as const)('the list of pages in %s', (locale) => {
       .map((mark) => mark.closest('li')?.querySelector('a')?.getAttribute('href'));
     expect(marked).toContain('/order');
     expect(marked).not.toContain('/buy');
+  });
+});
+
+describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
+  const draw = () => renderInShell(<OwnerReport />, locale, 'owner');
+
+  it('links every checkout of every item, in a new tab', () => {
+    draw();
+    const { try: label } = ownerReport[locale].settings;
+    const links = screen.getAllByRole('link', { name: new RegExp(`^${label}: card pack`) });
+    expect(links[0]?.getAttribute('href')).toMatch(/\/card\/pack$/);
+    expect(links[0]?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('shows each price on the page that shows it, in every language', () => {
+    draw();
+    const table = screen.getByRole('region', { name: ownerReport[locale].prices.caption });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows.some((row) => row?.includes('$390') && row.endsWith('/buy'))).toBe(true);
+    expect(rows.some((row) => row?.endsWith('/es/buy'))).toBe(true);
+    expect(rows.some((row) => row?.includes('497') && row.endsWith('/order/0'))).toBe(true);
+  });
+
+  it('marks content that one language lacks', () => {
+    draw();
+    const { gap, kinds } = ownerReport[locale].content;
+    const cell = screen.getByRole('rowheader', { name: `${kinds.reviews} ${gap}` });
+    expect(cell.parentElement?.textContent).toContain('03');
+    expect(screen.getByRole('rowheader', { name: kinds.terms })).toBeTruthy();
+  });
+
+  it('lists what the site has stored, and removes it and nothing else', async () => {
+    localStorage.setItem('otm_lang', 'es');
+    localStorage.setItem('other', 'kept');
+    renderInShell(<StoredValues texts={ownerReport[locale].stored} />, locale, 'owner');
+    expect(screen.getByRole('term').textContent).toBe('otm_lang');
+    act(() => screen.getByRole('button', { name: ownerReport[locale].stored.reset }).click());
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe(ownerReport[locale].stored.empty);
+    expect({ ...localStorage }).toEqual({ other: 'kept' });
+    localStorage.clear();
   });
 });

@@ -26,3 +26,6 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+/** Long lists are folded; the heading names their length. */
+export const Folded: StoryObj<typeof meta> = { args: { folded: true } };

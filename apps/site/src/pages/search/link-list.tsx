@@ -3,21 +3,39 @@ import type { ReactNode } from 'react';
 interface LinkListProps {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /**
+   * Whether the list is folded at first, below a heading that opens it.
+   *
+   * @defaultValue false
+   */
+  readonly folded?: boolean;
 }
 
 /** A list of links under a heading; nothing without links. */
-export function LinkList({ title, links }: LinkListProps): ReactNode {
+export function LinkList({ title, links, folded = false }: LinkListProps): ReactNode {
   if (links.length === 0) return null;
+  const list = (
+    <ul className="otm-links">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!folded)
+    return (
+      <section>
+        <h2>{title}</h2>
+        {list}
+      </section>
+    );
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="otm-links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details>
+      <summary>
+        <h2>{`${title} (${links.length})`}</h2>
+      </summary>
+      {list}
+    </details>
   );
 }

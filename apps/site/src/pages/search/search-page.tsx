@@ -32,11 +32,12 @@ export function SearchPage(): ReactNode {
           }))}
         />
         <LinkList
+          folded={true}
           title={terms}
           links={glossary
-            .map(({ id, name }) => ({
+            .map(({ name, slug }) => ({
               label: name[locale],
-              href: `${href('glossary')}#${id}`,
+              href: href('term', { slug: slug[locale] }),
             }))
             .toSorted((one, other) => compare(one.label, other.label))}
         />

@@ -1,6 +1,14 @@
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { policiesPage, riskPage } from '../../library.ts';
+import {
+  accessibilityPage,
+  builtInPage,
+  companyPage,
+  licenseTermsPage,
+  policiesPage,
+  privacyPage,
+  riskPage,
+} from '../../library.ts';
 import { TextPage } from './text-page.tsx';
 
 const meta = {
@@ -24,5 +32,45 @@ export const Policies: Story = {
     en: { content: policiesPage.en },
     es: { content: policiesPage.es },
     parameters: { site: { route: 'policies' } },
+  }),
+};
+
+export const Privacy: Story = {
+  ...localized(TextPage, {
+    en: { content: privacyPage.en },
+    es: { content: privacyPage.es },
+    parameters: { site: { route: 'privacy' } },
+  }),
+};
+
+export const LicenseTerms: Story = {
+  ...localized(TextPage, {
+    en: { content: licenseTermsPage.en },
+    es: { content: licenseTermsPage.es },
+    parameters: { site: { route: 'licenseTerms' } },
+  }),
+};
+
+export const Accessibility: Story = {
+  ...localized(TextPage, {
+    en: { content: accessibilityPage.en },
+    es: { content: accessibilityPage.es },
+    parameters: { site: { route: 'accessibility' } },
+  }),
+};
+
+export const BuiltIn: Story = {
+  ...localized(TextPage, {
+    en: { content: builtInPage.en },
+    es: { content: builtInPage.es },
+    parameters: { site: { route: 'builtIn' } },
+  }),
+};
+
+export const Company: Story = {
+  ...localized(TextPage, {
+    en: { content: companyPage.en },
+    es: { content: companyPage.es },
+    parameters: { site: { route: 'company' } },
   }),
 };

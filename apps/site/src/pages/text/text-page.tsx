@@ -7,9 +7,11 @@ import { useBlockContext } from '../../features/articles/use-block-context.ts';
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
   const context = useBlockContext();
   return (
-    <article className="otm-page otm-container">
-      <h1>{content.title}</h1>
-      <p className="otm-lead">{content.lead}</p>
+    <article className="otm-page otm-text-page otm-container">
+      <div>
+        <h1>{content.title}</h1>
+        <p className="otm-lead">{content.lead}</p>
+      </div>
       <BlockList blocks={content.blocks} context={context} />
     </article>
   );

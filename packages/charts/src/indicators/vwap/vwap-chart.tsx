@@ -1,10 +1,10 @@
-import type { VwapValue } from '@otm/orderflow';
 import type { SessionDrawingProps } from '../../figure/session-chart-definition.ts';
 import { barsWidth, barX } from '../../plot/bar-scale.ts';
 import { line } from '../../plot/path.ts';
 import { Label, Panel } from '../../plot/plot.tsx';
 import { PricePanel } from '../../plot/price-panel.tsx';
-import { type PriceScale, priceScale } from '../../plot/price-scale.ts';
+import { priceScale } from '../../plot/price-scale.ts';
+import { VwapLines } from './vwap-lines.tsx';
 
 /** The values of the shown bars, and a scale that these bars and the bands fit into. */
 function layOut({ data, bars }: SessionDrawingProps, bands: number) {
@@ -16,25 +16,6 @@ function layOut({ data, bars }: SessionDrawingProps, bands: number) {
     Math.max(...bars.map(({ high }) => high), ...reach(1)),
   );
   return { values, scale };
-}
-
-interface VwapLinesProps {
-  readonly values: readonly VwapValue[];
-  readonly scale: PriceScale;
-  readonly bands: number;
-}
-
-/** The VWAP, and a pair of lines per band. */
-function VwapLines({ values, scale, bands }: VwapLinesProps) {
-  const path = (sigmas: number) =>
-    line(values.map(({ vwap, sigma }, index) => [barX(index), scale.y(vwap + sigmas * sigma)]));
-  const pairs = Array.from({ length: bands }, (_, index) => path(index + 1) + path(-index - 1));
-  return (
-    <>
-      <path className="otm-sigma" d={pairs.join('')} />
-      <path className="otm-vwap" d={path(0)} />
-    </>
-  );
 }
 
 /** Session VWAP with one band, over the line of the closes. */

@@ -1,8 +1,8 @@
 /** Built-in tags only: the widget's own element would refer to itself. */
-type Tags = Omit<HTMLElementTagNameMap, 'chat-widget'>;
+export type Tags = Omit<HTMLElementTagNameMap, 'chat-widget'>;
 
 /** Properties of an element; `part` is written as its attribute. */
-type Properties<Element> = Partial<Omit<Element, 'part'>> & { readonly part?: string };
+export type Properties<Element> = Partial<Omit<Element, 'part'>> & { readonly part?: string };
 
 /** Creates an element with its properties and children. */
 export function h<Tag extends keyof Tags>(
@@ -15,14 +15,13 @@ export function h<Tag extends keyof Tags>(
   return node;
 }
 
-/** Creates a decorative 24 x 24 line drawing. */
-export function icon(line: string): SVGElement {
+/** Creates a square drawing of one path. */
+export function drawing(line: string, size: number): SVGElement {
   const create = (tag: string) => document.createElementNS('http://www.w3.org/2000/svg', tag);
-  const drawing = create('svg') as SVGElement;
+  const svg = create('svg') as SVGElement;
   const path = create('path');
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  drawing.ariaHidden = 'true';
+  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
   path.setAttribute('d', line);
-  drawing.append(path);
-  return drawing;
+  svg.append(path);
+  return svg;
 }

@@ -18,9 +18,8 @@ export function assignLauncher(host: Element, { slot, fallback }: View, isReacha
 }
 
 /** Announces the launcher as a button with a panel, and shows the unread notifications on it. */
-export function renderLauncher({ host, view, agents, conversation, label }: Model) {
+export function renderLauncher({ host, view, conversation, label }: Model, isReachable: boolean) {
   const { unread } = conversation.state;
-  const isReachable = !agents.unreachable;
   const hasPanel = isReachable && !host.hasAttribute('direct');
   const launcher = findLauncher(host, view);
   view.badge.textContent = unread ? `${unread}` : '';

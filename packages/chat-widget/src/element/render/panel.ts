@@ -1,36 +1,24 @@
 import { hasRtl } from '../../core/direction.ts';
-import { clock, fill } from '../../core/labels.ts';
+import { fill } from '../../core/fill.ts';
+import { clock } from '../../core/labels.ts';
+import { findChannel } from '../channel.ts';
 import { h } from './dom.ts';
 import type { Model } from './model.ts';
 import type { View } from './view.ts';
 
 /** Renders the account's name, picture and status, and the names of the regions. */
-export function renderHeader({ view, agents, memo, settings, label }: Model) {
+export function renderHeader({ view, modules, memo, settings, label }: Model) {
   const { avatar } = settings;
+  const isAvailable = modules.hours?.isAvailable?.(settings, new Date()) ?? true;
   const account = settings.name ?? label('label');
-  view.root.ariaLabel = view.agents.ariaLabel = label('label');
+  view.root.ariaLabel = label('label');
   view.panel.ariaLabel = view.log.ariaLabel = view.name.textContent = account;
-  view.status.textContent = label(agents.available[agents.picked] ? 'status' : 'status-away');
+  view.status.textContent = label(isAvailable ? 'status' : 'status-away');
   view.close.ariaLabel = label('label-close');
   if (memo.isNew('avatar', avatar, account))
     view.avatar.replaceChildren(
       avatar ? h('img', { src: avatar, alt: '' }) : ([...account][0] ?? ''),
     );
-}
-
-/** Renders the agents as radio buttons, when there is more than one. */
-export function renderAgents({ view, agents, memo, label }: Model) {
-  const rows = agents.list.map(({ name, role }, index) => ({
-    name: name ?? '',
-    note: agents.available[index] ? (role ?? '') : label('status-away'),
-  }));
-  if (!memo.isNew('agents', rows)) return;
-  const lines = rows.map(({ name, note }, index) => {
-    const checked = index === agents.picked;
-    const radio = h('input', { type: 'radio', name: 'agent', value: `${index}`, checked });
-    return h('label', { part: 'agent' }, radio, name, h('small', { part: 'status' }, note));
-  });
-  view.agents.replaceChildren(...(rows[1] ? lines : []));
 }
 
 /** Renders the typing indicator, or the message with one bubble for each paragraph. */
@@ -56,16 +44,18 @@ export function renderLog({ view, conversation, memo, language, label }: Model) 
 /** Renders the input and the send button. */
 export function renderForm({ view, settings, label }: Model) {
   const { input, send } = view;
-  const { text, channel } = settings;
+  const [channel = '', urls = ''] = findChannel(settings) ?? [];
   // The browser shows the default value until the visitor types.
-  input.defaultValue = fill(text ?? '', { url: location.href, title: document.title });
+  input.defaultValue = fill(settings.text ?? '', { url: location.href, title: document.title });
   input.placeholder = input.ariaLabel = label('placeholder');
-  send.ariaLabel = fill(label('label-send'), { channel: channel || 'WhatsApp' });
+  send.ariaLabel = fill(label('label-send'), { channel });
+  // A channel without a draft opens as it is.
+  input.hidden = !urls.includes('{text}');
   renderInput(view);
 }
 
 /** Sets the direction of the typed text, and disables sending while there is none. */
 export function renderInput({ input, send }: View) {
   input.dir = hasRtl(input.value) ? 'rtl' : 'auto';
-  send.disabled = !input.value.trim();
+  send.disabled = !input.hidden && !input.value.trim();
 }

@@ -5,9 +5,11 @@ import panelCss from '../panel.css?inline';
 
 /** Returns the style sheet of the shadow tree, with the lengths from attributes in px. */
 export function shadowCss(settings: Settings): string {
-  const px = (property: string, attribute: string, fallback: number) =>
-    settings[attribute] ? `--cw-${property}:${readNumber(settings[attribute], fallback)}px;` : '';
-  const lengths = px('x', 'offset-x', 16) + px('y', 'offset-y', 16) + px('height', 'height', 320);
+  const px = (property: string, attribute: string) => {
+    const length = readNumber(settings[attribute], -1);
+    return length < 0 ? '' : `--cw-${property}:${length}px;`;
+  };
+  const lengths = px('x', 'offset-x') + px('y', 'offset-y') + px('height', 'height');
   return `${launcherCss}${panelCss}:host{${lengths}}`;
 }
 

@@ -1,40 +1,64 @@
-import { h, icon } from './dom.ts';
+import { h, type Properties, type Tags } from './dom.ts';
 
-/** The elements of one widget's shadow tree, and its style sheet. */
-export type View = ReturnType<typeof createView>;
-
-/** Builds the header, the list of agents, the conversation and the form. */
-function createPanel() {
-  const avatar = h('figure', { part: 'avatar', ariaHidden: 'true' });
-  const name = h('b', { part: 'name' });
-  const status = h('small', { part: 'status' });
-  const close = h('button', { part: 'close' }, icon('M6 6l12 12M18 6L6 18'));
-  const header = h('header', { part: 'header' }, avatar, h('p', {}, name, status), close);
-  const agents = h('fieldset', { part: 'agents' });
-  const log = h('div', { part: 'log', role: 'log', tabIndex: 0 });
-  const input = h('textarea', { part: 'input', rows: 1 });
-  const send = h('button', { part: 'send' }, icon('M12 20V4M5 11l7-7 7 7'));
-  const form = h('form', { part: 'form' }, input, send);
-  const dialog = { id: 'p', part: 'panel', role: 'dialog' };
-  const panel = h('section', dialog, header, agents, log, form);
-  return { panel, avatar, name, status, close, agents, log, form, input, send };
+/** The elements of one widget's shadow tree by the name of their part, and its style sheet. */
+export interface View {
+  readonly root: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly header: HTMLElement;
+  readonly avatar: HTMLElement;
+  readonly name: HTMLElement;
+  readonly status: HTMLElement;
+  readonly close: HTMLButtonElement;
+  readonly log: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLTextAreaElement;
+  readonly send: HTMLButtonElement;
+  readonly badge: HTMLElement;
+  readonly launcher: HTMLButtonElement;
+  /** The page's link is assigned to it; the built-in launcher shows when there is none. */
+  readonly slot: HTMLSlotElement;
+  /** Shows the page's content as it was, for an account that cannot be reached. */
+  readonly fallback: HTMLSlotElement;
+  readonly sheet: CSSStyleSheet;
 }
 
 /** Builds the shadow tree of one widget. */
-export function createView(shadow: ShadowRoot) {
-  const parts = createPanel();
-  const sheet = new CSSStyleSheet();
-  const badge = h('sup', { part: 'badge', ariaHidden: 'true' });
-  const launcher = h('button', { part: 'launcher' });
-  // The page's link is assigned to the slot; the built-in launcher shows when there is none.
+export function createView(shadow: ShadowRoot): View {
+  const parts: Record<string, Element> = {};
+  /** Creates a part and keeps it by its name. */
+  const add = <Tag extends keyof Tags>(
+    tag: Tag,
+    part: string,
+    properties?: Properties<Tags[Tag]>,
+    ...children: (Node | string)[]
+  ) => {
+    const node = h(tag, { part, ...properties } as Properties<Tags[Tag]>, ...children);
+    parts[part] = node;
+    return node;
+  };
+  const panel = add(
+    'section',
+    'panel',
+    { id: 'p', role: 'dialog' },
+    add(
+      'header',
+      'header',
+      {},
+      add('figure', 'avatar', { ariaHidden: 'true' }),
+      h('p', {}, add('b', 'name'), add('small', 'status')),
+      add('button', 'close', {}, '×'),
+    ),
+    add('div', 'log', { role: 'log', tabIndex: 0 }),
+    add('form', 'form', {}, add('textarea', 'input', { rows: 1 }), add('button', 'send', {}, '↑')),
+  );
+  const launcher = add('button', 'launcher');
   const slot = h('slot', {}, launcher);
-  // Reserves the launcher's place; the launcher itself is fixed.
-  const dock = h('div', {}, badge);
-  const root = h('aside', { part: 'root' }, parts.panel, dock, slot);
-  // Shows the page's content as it was, for an account that cannot be reached.
   const fallback = h('slot');
-  launcher.setAttribute('aria-controls', 'p');
-  shadow.append(fallback, root);
+  const sheet = new CSSStyleSheet();
+  // Reserves the launcher's place; the launcher itself is fixed.
+  const dock = h('div', {}, add('sup', 'badge', { ariaHidden: 'true' }));
+  shadow.append(fallback, add('aside', 'root', {}, panel, dock, slot));
   shadow.adoptedStyleSheets = [sheet];
-  return { ...parts, root, slot, launcher, badge, fallback, sheet };
+  launcher.setAttribute('aria-controls', 'p');
+  return { ...(parts as object as View), slot, fallback, sheet };
 }

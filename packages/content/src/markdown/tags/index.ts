@@ -3,6 +3,7 @@ import { facts } from './facts.ts';
 import { questions } from './questions.ts';
 import { results } from './results.ts';
 import { quote, risk, testimonials } from './statements.ts';
+import { story } from './story.ts';
 import type { BlockTag } from './tag.ts';
 
 /** The tags that are blocks, by name. */
@@ -13,5 +14,6 @@ export const blockTags: Readonly<Record<string, BlockTag>> = {
   quote,
   results,
   risk,
+  story,
   testimonials,
 };

@@ -20,10 +20,18 @@ const soleLink = (paragraph: Node) => {
   return inline?.children.length === 1 && inline.children[0]?.type !== 'text';
 };
 
-const linkOf = (paragraph: Node, file: string): Draft<Pick<Question, 'link'>> => {
+type MoreLink = NonNullable<Question['more']>[number];
+
+const linkOf = (paragraph: Node, file: string): Draft<MoreLink> => {
   const { text, links } = readLinkedText(paragraph.children, file);
   const [href = ''] = links;
-  return { link: { label: labelOf(text), href } };
+  return { label: labelOf(text), href };
+};
+
+/** Splits the links at the end of an answer, each on a line of its own, from its prose. */
+const splitLinks = (paragraphs: readonly Node[]) => {
+  const prose = paragraphs.findLastIndex((paragraph) => !soleLink(paragraph)) + 1;
+  return { answer: paragraphs.slice(0, prose), links: paragraphs.slice(prose) };
 };
 
 const questionOf = (heading: Node, paragraphs: readonly Node[], file: string) => {
@@ -35,16 +43,14 @@ const questionOf = (heading: Node, paragraphs: readonly Node[], file: string) =>
       'A question has no id.',
       'Add one after it, for example {% #refund %}; links to the question use it.',
     );
-  const last = paragraphs.at(-1);
-  const linked = last && soleLink(last) ? last : undefined;
-  const answer = linked ? paragraphs.slice(0, -1) : paragraphs;
+  const { answer, links } = splitLinks(paragraphs);
   if (answer.length === 0)
     throw mistake(heading, file, 'A question has no answer.', 'Write a paragraph below it.');
   return {
     id,
     question: readPlainText(heading.children, file),
     answer: answer.map((paragraph) => readPlainText(paragraph.children, file)),
-    ...(linked && linkOf(linked, file)),
+    ...(links.length > 0 && { more: links.map((link) => linkOf(link, file)) }),
   };
 };
 

@@ -1,14 +1,15 @@
 import type { InstallError, Localized } from '@otm/schema';
 import { business } from '../../business.ts';
 import { loadsNow } from './loads-now.ts';
+import { sharedSteps } from './shared-steps.ts';
 
 const { product, hostPlatform } = business;
 const folder = `Documents\\${hostPlatform.name}\\bin\\Custom`;
 
 const en: InstallError = {
   id: 'dll-error',
-  title: 'Does not load, with a DLL error in the log',
-  problem: 'The indicator does not load and the log shows a DLL error.',
+  title: 'Doesn’t load, with a DLL error in the log',
+  problem: 'The indicator doesn’t load and the log shows a DLL error.',
   when: 'The indicator is missing or stays empty, and a line of the log names a DLL.',
   video: {
     id: 'sample-en-install-dll',
@@ -42,19 +43,19 @@ const en: InstallError = {
               answer: 'Yes, it does',
               steps: [
                 'Tick Unblock and confirm with OK.',
-                `Remove the ${product} assembly: Tools > Remove NinjaScript Assembly…`,
-                'Restart, import the ZIP file again and restart once more.',
+                sharedSteps.en.remove,
+                sharedSteps.en.importAgain,
               ],
               next: loadsNow.en,
             },
             {
-              answer: 'No, there is no such box',
+              answer: 'No, there’s no such box',
               steps: [],
               next: {
                 question: `Is your ${hostPlatform.name} the latest version?`,
                 answers: [
                   {
-                    answer: 'No, there is a newer one',
+                    answer: 'No, there’s a newer one',
                     steps: [
                       'Update the platform and restart it.',
                       'Import the ZIP file again and restart once more.',
@@ -62,7 +63,7 @@ const en: InstallError = {
                     next: loadsNow.en,
                   },
                   {
-                    answer: 'Yes, it is up to date',
+                    answer: 'Yes, it’s up to date',
                     steps: [],
                     next: {
                       question: 'Did you add or update another add-on since it last worked?',
@@ -80,7 +81,7 @@ const en: InstallError = {
                           steps: [],
                           next: {
                             type: 'message',
-                            text: 'Then we need the line of the log. This message says what you have ruled out.',
+                            text: `Then we need that line of the log. ${sharedSteps.en.ruledOut}`,
                           },
                         },
                       ],
@@ -135,8 +136,8 @@ const es: InstallError = {
               answer: 'Sí, ahí está',
               steps: [
                 'Marca Desbloquear y confirma con Aceptar.',
-                `Elimina el ensamblado de ${product}: Tools > Remove NinjaScript Assembly…`,
-                'Reinicia, importa otra vez el archivo ZIP y reinicia de nuevo.',
+                sharedSteps.es.remove,
+                sharedSteps.es.importAgain,
               ],
               next: loadsNow.es,
             },
@@ -173,7 +174,7 @@ const es: InstallError = {
                           steps: [],
                           next: {
                             type: 'message',
-                            text: 'Entonces nos hace falta la línea del registro. Este mensaje cuenta lo que ya descartaste.',
+                            text: `Entonces nos hace falta la línea del registro. ${sharedSteps.es.ruledOut}`,
                           },
                         },
                       ],

@@ -1,5 +1,6 @@
 import type { InstallGuide, Localized } from '@otm/schema';
 import { business } from '../../business.ts';
+import { sharedSteps } from './shared-steps.ts';
 
 const { product, hostPlatform } = business;
 
@@ -10,26 +11,26 @@ const en: readonly InstallGuide[] = [
   {
     id: 'standard',
     title: 'Standard installation',
-    when: 'For a computer on which no antivirus gets in the way.',
+    when: 'If your antivirus doesn’t interfere.',
     video: {
       id: 'sample-en-install-standard',
       title: 'Standard installation, step by step',
       duration: '3:05',
     },
     steps: [
-      'Save the ZIP file of your purchase. Do not unpack it: the platform reads it as it is.',
+      'Save the ZIP file of your purchase. Don’t unpack it: the platform reads it as it is.',
       `Open ${hostPlatform.name}. In the Control Center choose Tools > Import > NinjaScript Add-On…`,
-      'Pick the ZIP file. If you are asked whether to replace older files, accept.',
-      `Close ${hostPlatform.name} and start it again.`,
+      'Pick the ZIP file. If you’re asked whether to replace older files, accept.',
+      sharedSteps.en.restart,
       'Open a chart and press Ctrl+I. The list of indicators opens.',
-      `Pick a ${product} indicator, add it and confirm. It draws as soon as the chart has data.`,
+      `Pick a ${product} indicator, add it and confirm. It appears as soon as the chart has data.`,
     ],
   },
   {
     id: 'exceptions',
     title: 'Installation with exceptions',
     recommended: 'Recommended',
-    when: 'For a computer with an antivirus. It stays on all the time, with an exception for one folder only.',
+    when: 'If you use an antivirus. It stays on, with an exception for one folder only.',
     video: {
       id: 'sample-en-install-exceptions',
       title: 'Installation with an exception',
@@ -57,7 +58,7 @@ const en: readonly InstallGuide[] = [
       `Take the ${product} indicators off your charts, or close those charts.`,
       'In the Control Center choose Tools > Remove NinjaScript Assembly…',
       `Pick the ${product} entry and remove it.`,
-      `Close ${hostPlatform.name} and start it again.`,
+      sharedSteps.en.restart,
       'For a new version, import its ZIP file now. To stay without it, take the exception out of your antivirus too.',
     ],
   },
@@ -67,7 +68,7 @@ const es: readonly InstallGuide[] = [
   {
     id: 'standard',
     title: 'Instalación estándar',
-    when: 'Para un equipo en el que ningún antivirus se interpone.',
+    when: 'Si tu antivirus no interfiere.',
     video: {
       id: 'sample-es-install-standard',
       title: 'Instalación estándar, paso a paso',
@@ -77,7 +78,7 @@ const es: readonly InstallGuide[] = [
       'Guarda el archivo ZIP de tu compra. No lo descomprimas: la plataforma lo lee tal como está.',
       `Abre ${hostPlatform.name}. En el Control Center elige Tools > Import > NinjaScript Add-On…`,
       'Selecciona el archivo ZIP. Si te pregunta si debe reemplazar archivos anteriores, acepta.',
-      `Cierra ${hostPlatform.name} y vuelve a abrirlo.`,
+      sharedSteps.es.restart,
       'Abre un gráfico y presiona Ctrl+I. Aparece la lista de indicadores.',
       `Elige un indicador ${product}, agrégalo y confirma. Se dibuja en cuanto el gráfico tiene datos.`,
     ],
@@ -86,7 +87,7 @@ const es: readonly InstallGuide[] = [
     id: 'exceptions',
     title: 'Instalación con excepciones',
     recommended: 'Recomendada',
-    when: 'Para un equipo con antivirus. Sigue encendido todo el tiempo, con una excepción para una sola carpeta.',
+    when: 'Si usas un antivirus. Sigue encendido, con una excepción para una sola carpeta.',
     video: {
       id: 'sample-es-install-exceptions',
       title: 'Instalación con una excepción',
@@ -114,7 +115,7 @@ const es: readonly InstallGuide[] = [
       `Quita los indicadores ${product} de tus gráficos, o cierra esos gráficos.`,
       'En el Control Center elige Tools > Remove NinjaScript Assembly…',
       `Selecciona la entrada de ${product} y elimínala.`,
-      `Cierra ${hostPlatform.name} y vuelve a abrirlo.`,
+      sharedSteps.es.restart,
       'Si vas a poner una versión nueva, importa ahora su ZIP. Si no, retira también la excepción de tu antivirus.',
     ],
   },

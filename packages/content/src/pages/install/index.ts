@@ -10,26 +10,26 @@ const { product, hostPlatform, hours } = business;
 const en: InstallPage = {
   meta: {
     title: `Install ${product}: steps, errors, requirements`,
-    description: `Install or remove the ${product} indicators in ${hostPlatform.name}: video and written steps, help when one does not load, and a check of your computer.`,
+    description: `Install or remove the ${product} indicators in ${hostPlatform.name}: video and written steps, help when one doesn’t load, and a check of your computer.`,
   },
   title: 'Installation help',
-  lead: 'Every video has its steps in writing beside it. When an indicator does not load, a few questions lead to a fix or to a message that is ready to send.',
+  lead: 'Every video comes with written steps. If an indicator doesn’t load, the questions below lead to a fix or to a message that’s ready to send.',
   contents: 'On this page',
   stepsLabel: 'Steps',
   guides: {
     title: 'Indicators Installation',
-    lead: `Three guides for ${hostPlatform.name}. We recommend the second: an antivirus may take an indicator for a threat by mistake.`,
+    lead: `Three guides for ${hostPlatform.name}. We recommend the first: an antivirus may take an indicator for a threat by mistake.`,
     items: installGuides.en,
   },
   errors: {
     title: 'Common Errors',
-    lead: 'First look whether the log names a DLL. Each way through the questions ends in something that you can do.',
+    lead: 'First check whether the log mentions a DLL. A few questions lead to a fix or a next step.',
     items: [dllError.en, silentError.en],
   },
   requirements: requirements.en,
   support: {
-    send: 'Write the prepared e-mail',
-    licence: 'Go to the licence form',
+    send: 'Open the prepared email',
+    licence: 'Go to the license form',
     subject: 'Installation',
     greeting: 'Hello,',
     checked: 'What I have checked:',
@@ -44,7 +44,7 @@ const en: InstallPage = {
   },
   more: {
     title: 'Still stuck?',
-    text: `Write to us and say what you did and what you saw. We answer on business days (${hours.en}). In the chat you usually hear back within 1 hour.`,
+    text: `Write to us and tell us what you did and what you saw. We answer on business days (${hours.en}).`,
     action: 'Contact support',
   },
 };
@@ -60,12 +60,12 @@ const es: InstallPage = {
   stepsLabel: 'Pasos',
   guides: {
     title: 'Instalación de los indicadores',
-    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la segunda: un antivirus puede tomar un indicador por una amenaza sin serlo.`,
+    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la primera: un antivirus puede tomar un indicador por una amenaza sin serlo.`,
     items: installGuides.es,
   },
   errors: {
     title: 'Errores comunes',
-    lead: 'Mira primero si el registro (log) nombra una DLL. Todos los caminos terminan en algo que puedes hacer.',
+    lead: 'Comprueba primero si el registro (log) menciona una DLL. Unas preguntas te llevan a la solución o al paso siguiente.',
     items: [dllError.es, silentError.es],
   },
   requirements: requirements.es,
@@ -86,7 +86,7 @@ const es: InstallPage = {
   },
   more: {
     title: '¿Sigue sin funcionar?',
-    text: `Escríbenos y cuenta qué hiciste y qué viste. Respondemos en días hábiles, ${hours.es}. En el chat sueles tener respuesta en menos de 1 hora.`,
+    text: `Escríbenos y cuenta qué hiciste y qué viste. Respondemos en días hábiles, ${hours.es}.`,
     action: 'Contactar a soporte',
   },
 };

@@ -1,19 +1,20 @@
 import type { DecisionQuestion, Localized } from '@otm/schema';
+import { sharedSteps } from './shared-steps.ts';
 
 const words = {
   en: {
     question: 'Does the indicator load now?',
     yes: 'Yes, it loads',
-    solved: 'Good. That was the cause; nothing else is left to do.',
+    solved: 'Good. That was the cause, and you’re done.',
     no: 'No, not yet',
-    message: 'Then we look at it together. This message says what you have tried.',
+    message: `${sharedSteps.en.together} This message lists what you’ve tried.`,
   },
   es: {
     question: '¿Carga ahora el indicador?',
     yes: 'Sí, ya carga',
     solved: 'Perfecto. Esa era la causa y no queda nada más por hacer.',
     no: 'No, todavía no',
-    message: 'Entonces lo vemos juntos. Este mensaje cuenta lo que ya probaste.',
+    message: `${sharedSteps.es.together} Este mensaje cuenta lo que ya probaste.`,
   },
 } satisfies Localized<unknown>;
 

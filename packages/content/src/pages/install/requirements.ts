@@ -4,10 +4,10 @@ type Requirements = InstallPage['requirements'];
 
 const en: Requirements = {
   title: 'What your computer needs',
-  lead: 'These are the least that the indicators run on. Check the computer on which you trade.',
+  lead: 'Minimum specs. Check the computer you trade on.',
   texts: {
     caption: 'Minimum system requirements',
-    columns: { name: 'Part', needed: 'Needed', found: 'This computer' },
+    columns: { name: 'Component', needed: 'Required', found: 'This computer' },
     rows: {
       system: { name: 'System', needed: 'Windows 8.1, 10, 11, or Server 2012 or later' },
       processor: { name: 'Processor', needed: '1 GHz, 32 or 64 bit' },
@@ -19,18 +19,18 @@ const en: Requirements = {
     check: 'Check this computer',
     again: 'Check again',
     privacy: 'The check runs in your browser. It sends nothing and stores nothing.',
-    met: 'Enough',
-    missed: 'Not enough',
-    unseen: 'Cannot be seen from a browser',
+    met: 'OK',
+    missed: 'Below minimum',
+    unseen: 'A browser can’t tell',
     orLater: 'or later',
     about: 'about',
     orMore: 'or more',
     olderWindows: 'Windows before 8.1',
     bits: 'bit',
     processors: 'Logical processors',
-    clock: 'clock rate not told',
-    scaled: 'as the browser counts them',
-    message: 'Put this result into an e-mail to us',
+    clock: 'clock speed not reported',
+    scaled: 'as reported by the browser',
+    message: 'Email us this result',
     subject: 'System requirements',
   },
   elsewhere:
@@ -39,10 +39,10 @@ const en: Requirements = {
 
 const es: Requirements = {
   title: 'Qué necesita tu equipo',
-  lead: 'Es lo mínimo con lo que funcionan los indicadores. Comprueba el equipo en el que operas.',
+  lead: 'Requisitos mínimos. Comprueba el equipo en el que operas.',
   texts: {
     caption: 'Requisitos mínimos del sistema',
-    columns: { name: 'Parte', needed: 'Hace falta', found: 'Este equipo' },
+    columns: { name: 'Componente', needed: 'Requerido', found: 'Este equipo' },
     rows: {
       system: { name: 'Sistema', needed: 'Windows 8.1, 10, 11, o Server 2012 o posterior' },
       processor: { name: 'Procesador', needed: '1 GHz, de 32 o 64 bits' },
@@ -54,9 +54,9 @@ const es: Requirements = {
     check: 'Comprobar este equipo',
     again: 'Comprobar otra vez',
     privacy: 'La comprobación se hace en tu navegador. No envía ni guarda nada.',
-    met: 'Alcanza',
-    missed: 'No alcanza',
-    unseen: 'No se puede ver desde un navegador',
+    met: 'Suficiente',
+    missed: 'Insuficiente',
+    unseen: 'El navegador no puede saberlo',
     orLater: 'o posterior',
     about: 'unos',
     orMore: 'o más',
@@ -65,7 +65,7 @@ const es: Requirements = {
     processors: 'Procesadores lógicos',
     clock: 'frecuencia no indicada',
     scaled: 'según los cuenta el navegador',
-    message: 'Poner este resultado en un correo para nosotros',
+    message: 'Enviarnos este resultado por correo',
     subject: 'Requisitos del sistema',
   },
   elsewhere:

@@ -1,31 +1,35 @@
 import type { InstallError, Localized } from '@otm/schema';
 import { business } from '../../business.ts';
 import { loadsNow } from './loads-now.ts';
+import { sharedSteps } from './shared-steps.ts';
 
-const { product, hostPlatform } = business;
+const { hostPlatform } = business;
+
+/** Where the platform writes down what it does, machine ID included. */
+const traceFolder = `Documents\\${hostPlatform.name}\\trace`;
 
 const en: InstallError = {
   id: 'no-dll-error',
-  title: 'Does not load, without a DLL error',
-  problem: 'The indicator does not load and the log shows no DLL error.',
-  when: 'Nothing is drawn, and no line of the log names a DLL. Look at the licence, the chart and the data, in this order.',
+  title: 'Doesn’t load, without a DLL error',
+  problem: 'The indicator doesn’t load and the log shows no DLL error.',
+  when: 'Nothing is drawn, and no line of the log names a DLL. Look at the license, the chart and the data, in this order.',
   video: {
     id: 'sample-en-install-silent',
     title: 'Nothing is drawn',
     duration: '3:55',
   },
   steps: [
-    `Restart ${hostPlatform.name} and read any window that opens at the start.`,
+    `Restart ${hostPlatform.name} and read any window that opens at startup.`,
     'Open a chart of a futures contract that is trading now.',
     'Press Ctrl+I and look for the indicator. Then answer the question below.',
   ],
   tree: {
-    question: 'Did a window about the licence open?',
+    question: 'Did a window about the license open?',
     answers: [
       {
         answer: 'Yes, it did',
         steps: [
-          'Look for your machine ID in the Help menu of the Control Center.',
+          `Look for your machine ID in the Help menu of the Control Center, or on a line with MachineID in the latest file of ${traceFolder}.`,
           'Compare it with the ID that you sent us. A Windows update, a new installation or new hardware can change it.',
         ],
         next: {
@@ -33,18 +37,18 @@ const en: InstallError = {
           answers: [
             {
               answer: 'No, the ID has changed',
-              steps: ['Copy the new ID. Copy it rather than type it: it has 32 characters.'],
+              steps: ['Copy and paste the new ID: it has 32 characters.'],
               next: {
                 type: 'licence',
-                text: 'Your licence belongs to the old ID. Send us the new one and we tell you how to go on.',
+                text: 'Your license belongs to the old ID. Send us the new one, and we’ll tell you what to do next.',
               },
             },
             {
-              answer: 'Yes, they are the same',
+              answer: 'Yes, they’re the same',
               steps: [],
               next: {
                 type: 'message',
-                text: 'Then we check the licence on our side. This message asks for it.',
+                text: 'Then we’ll check the license on our side. This message asks for it.',
               },
             },
           ],
@@ -57,43 +61,40 @@ const en: InstallError = {
           question: 'What do you see after Ctrl+I?',
           answers: [
             {
-              answer: 'The indicator is not in the list',
+              answer: 'The indicator isn’t in the list',
               steps: [],
               next: {
-                question: 'Does the log say that another script does not compile?',
+                question: 'Does the log say that another script doesn’t compile?',
                 answers: [
                   {
                     answer: 'Yes, it names one',
                     steps: [
-                      'Remove that script, or ask its maker for a version that compiles.',
+                      'Remove that script, or ask its author for a version that compiles.',
                       'Restart the platform and press Ctrl+I again.',
                     ],
                     next: loadsNow.en,
                   },
                   {
                     answer: 'No, or I am not sure',
-                    steps: [
-                      `Remove the ${product} assembly: Tools > Remove NinjaScript Assembly…`,
-                      'Restart, import the ZIP file again and restart once more.',
-                    ],
+                    steps: [sharedSteps.en.remove, sharedSteps.en.importAgain],
                     next: loadsNow.en,
                   },
                 ],
               },
             },
             {
-              answer: 'It is in the list, but not on my chart',
+              answer: 'It’s in the list, but not on my chart',
               steps: ['Pick it in the list, add it to the chart and confirm with OK.'],
               next: loadsNow.en,
             },
             {
-              answer: 'It is on my chart, but draws nothing',
+              answer: 'It’s on my chart, but draws nothing',
               steps: ['Look at what the chart shows and where its data comes from.'],
               next: {
-                question: 'Is it a futures contract whose data holds bid and ask?',
+                question: 'Is it a futures contract whose data includes bid and ask?',
                 answers: [
                   {
-                    answer: 'No, it is forex or something else',
+                    answer: 'No, it’s forex or something else',
                     steps: [
                       'Delta needs a central record of trades with bid and ask. Spot forex has none.',
                       'Open a futures contract, live or in Market Replay.',
@@ -105,7 +106,7 @@ const en: InstallError = {
                     steps: [],
                     next: {
                       type: 'message',
-                      text: 'Then we look at it together. This message says what you have ruled out.',
+                      text: `${sharedSteps.en.together} ${sharedSteps.en.ruledOut}`,
                     },
                   },
                 ],
@@ -131,7 +132,7 @@ const es: InstallError = {
   steps: [
     `Reinicia ${hostPlatform.name} y lee cualquier ventana que se abra al arrancar.`,
     'Abre un gráfico de un contrato de futuros que se esté operando ahora.',
-    'Presiona Ctrl+I y busca el indicador. Después responde a la pregunta de abajo.',
+    'Presiona Ctrl+I y busca el indicador. Luego responde a la pregunta que sigue.',
   ],
   tree: {
     question: '¿Se abrió una ventana sobre la licencia?',
@@ -139,7 +140,7 @@ const es: InstallError = {
       {
         answer: 'Sí, se abrió',
         steps: [
-          'Busca tu ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center.',
+          `Busca tu ID de máquina (Machine ID) en el menú Help (Ayuda) del Control Center, o en una línea con MachineID del último archivo de ${traceFolder}.`,
           'Compáralo con el ID que nos enviaste. Una actualización de Windows, una instalación nueva u otro hardware pueden cambiarlo.',
         ],
         next: {
@@ -150,7 +151,7 @@ const es: InstallError = {
               steps: ['Copia el ID nuevo. Mejor copiarlo que escribirlo: tiene 32 caracteres.'],
               next: {
                 type: 'licence',
-                text: 'Tu licencia es del ID anterior. Envíanos el nuevo y te decimos cómo seguir.',
+                text: 'Tu licencia corresponde al ID anterior. Envíanos el nuevo y te decimos qué hacer.',
               },
             },
             {
@@ -186,10 +187,7 @@ const es: InstallError = {
                   },
                   {
                     answer: 'No, o no estoy seguro',
-                    steps: [
-                      `Elimina el ensamblado de ${product}: Tools > Remove NinjaScript Assembly…`,
-                      'Reinicia, importa otra vez el archivo ZIP y reinicia de nuevo.',
-                    ],
+                    steps: [sharedSteps.es.remove, sharedSteps.es.importAgain],
                     next: loadsNow.es,
                   },
                 ],
@@ -219,7 +217,7 @@ const es: InstallError = {
                     steps: [],
                     next: {
                       type: 'message',
-                      text: 'Entonces lo vemos juntos. Este mensaje cuenta lo que ya descartaste.',
+                      text: `${sharedSteps.es.together} ${sharedSteps.es.ruledOut}`,
                     },
                   },
                 ],

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { NewHomePage } from './new-home-page.ts';
 import { monthlyPlans } from './plans.ts';
@@ -8,19 +9,19 @@ const { product, hostPlatform } = business;
 /** The alternative landing page in English. */
 export const newHomeEn: NewHomePage = {
   meta: {
-    title: `Look inside the bar: order flow by ${product}`,
-    description: `See what traded at the bid and at the ask inside each bar, with ${product} for ${hostPlatform.name}. Monthly plans, lessons, and what the tools cannot do.`,
+    title: `See who moved price: order flow by ${product}`,
+    description: `Delta for each bar, volume at each price and VWAP, with ${product} for ${hostPlatform.name}. Monthly plans, lessons, and what the tools can’t do.`,
   },
   hero: {
-    title: 'Look inside the bar before you trade it.',
-    lead: `A candle keeps four prices and throws the rest away. ${product} keeps the trades: how many contracts were sold at the bid, how many were bought at the ask, and at which price.`,
-    plans: 'See what you can buy today',
+    title: 'See who moved price before you trade it.',
+    lead: `A candle keeps four prices. ${product} adds what traded: aggressive buying minus selling in each bar, the volume at each price, and the average price paid.`,
+    plans: 'See plans',
     ask: 'Ask a question',
     readTitle: 'Read the picture in three steps',
     reading: [
-      'Left, the contracts that sellers threw at the bid. Right, those that buyers lifted from the ask.',
-      'Compare on the diagonal: buys at a price with the sells one tick below. Those two met in the same book.',
-      'A frame marks a row where one side was 3 times the other. It says who was in a hurry, not who was right.',
+      'Below the candles: the delta of each bar. Above the line, more was bought at the ask; below it, more was sold at the bid.',
+      'On the right: how many contracts traded at each price. The longest row is the point of control.',
+      'Across the candles: VWAP, the average price of the session. Compare the three before you decide anything.',
     ],
     risk: 'Futures trading carries substantial risk of loss. The picture is simulated data, not a trade result.',
     riskLink: 'Risk disclosure',
@@ -31,14 +32,14 @@ export const newHomeEn: NewHomePage = {
     items: [
       {
         title: 'Who acted in this bar?',
-        text: 'Delta Bar takes the contracts sold at the bid from those bought at the ask. A tall bar with a small candle means that somebody stood in the way.',
+        text: 'Delta Bar subtracts the contracts sold at the bid from those bought at the ask. A tall bar with a small candle often means that the other side absorbed the move.',
       },
       {
-        title: 'Where did volume agree?',
-        text: 'Volume Profile adds up the contracts at each price. The longest row is the point of control; the value area around it holds 70% of the session.',
+        title: 'Where did most contracts trade?',
+        text: 'Volume Profile adds up the contracts at each price. The longest row is the point of control; the value area around it covers 70% of the session’s volume.',
       },
       {
-        title: 'Is the day expensive or cheap?',
+        title: 'Is price expensive or cheap today?',
         text: 'VWAP is what the average contract cost since the open. Its bands say how far from that price the market has gone, in standard deviations.',
       },
     ],
@@ -46,15 +47,15 @@ export const newHomeEn: NewHomePage = {
   },
   plans: {
     title: 'Monthly plans',
-    lead: 'Every plan holds the same indicators. The larger ones add a strategy to practise with.',
+    lead: `Every plan includes the same indicators. The larger ones add a strategy to practice with. ${factText(shopFacts.continuation, 'en')}`,
     period: 'per month',
     items: monthlyPlans.en,
-    note: `The checkout does not sell monthly plans. Write to us if you want one. What you can buy right away costs from ${lowestPrice('yearly', 'en')} a year or ${lowestPrice('lifetime', 'en')} once.`,
-    noteAction: 'Compare the plans of the checkout',
+    note: `The checkout doesn’t sell monthly plans. Write to us if you want one. What you can buy right away costs from ${lowestPrice('yearly', 'en')} a year or ${lowestPrice('lifetime', 'en')} once.`,
+    noteAction: 'Compare the plans on sale',
   },
   testimonials: {
-    title: 'What users could tell you here',
-    lead: 'These three are samples. Nobody said them: they show where real voices will stand, with their source.',
+    title: 'Testimonials',
+    lead: 'These three are samples. No customer wrote them.',
     items: [
       {
         id: 'patience',
@@ -75,7 +76,7 @@ export const newHomeEn: NewHomePage = {
         sample: true,
         name: 'A trader who had just started',
         quote:
-          'My antivirus stopped the file. The steps on the installation page and one e-mail got it running.',
+          'My antivirus stopped the file. The steps on the installation page and one email got it running.',
       },
     ],
     disclosure: {
@@ -90,7 +91,7 @@ export const newHomeEn: NewHomePage = {
       {
         id: 'freeDeltaBar',
         title: 'Delta, bar by bar',
-        text: 'Put the free Delta Bar on a chart and watch one session. Note where a large delta moved price and where it did not.',
+        text: 'Put the free Delta Bar on a chart and watch one session. Note where a large delta moved price and where it didn’t.',
         action: 'Get Delta Bar free',
       },
       {
@@ -114,17 +115,16 @@ export const newHomeEn: NewHomePage = {
     ],
   },
   questions: {
-    title: 'Asked before buying',
+    title: 'Questions before you buy',
     items: [
       {
         question: 'Does it trade for me?',
-        answer:
-          'No. The indicators draw on your chart. They place no orders and cannot automate a strategy.',
+        answer: 'No. You trade. They place no orders and run no strategy.',
       },
       {
         question: 'Can I try it first?',
         answer:
-          'There is no demo version. Two indicators are free, and you can book a meeting with an advisor who shows you the others.',
+          'There’s no demo version. Two indicators are free, and you can book a meeting with an advisor who shows you the others.',
       },
       {
         question: 'What do I need to run it?',
@@ -138,23 +138,23 @@ export const newHomeEn: NewHomePage = {
       {
         question: 'Why do these prices differ from the pricing page?',
         answer:
-          'Monthly plans stand on this page only and are made on request. The checkout sells yearly plans and lifetime licences.',
+          'Monthly plans are only on this page, and we set them up on request. The checkout sells yearly plans and lifetime licenses.',
       },
       {
         question: 'Can I get my money back?',
         answer:
-          'A sale is final once the file is downloaded. For 30 days there is one exception: a major technical problem that support cannot solve, with detailed evidence.',
+          'No, once you’ve downloaded the file. There’s one exception in the first 30 days: a major technical problem that support can’t solve, with detailed evidence.',
       },
     ],
   },
   last: {
-    title: 'Open the next bar with the trades in view.',
-    text: 'Choose a plan of the checkout, or write to us about a monthly one.',
+    title: 'Start with two free indicators.',
+    text: 'They show you how delta and VWAP read on your own chart. When you want all eight, compare the plans.',
     plans: 'Go to the plans',
     ask: 'Write to us',
     risk: {
       title: 'Risk.',
-      text: 'Trading futures and forex involves substantial risk of loss and is not suitable for everybody. You can lose all that you put in and more. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
+      text: 'Trading futures and forex involves substantial risk of loss and is not suitable for everyone. You can lose all that you put in and more. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { NewHomePage } from './new-home-page.ts';
 import { monthlyPlans } from './plans.ts';
@@ -8,19 +9,19 @@ const { product, hostPlatform } = business;
 /** The alternative landing page in Spanish. */
 export const newHomeEs: NewHomePage = {
   meta: {
-    title: `Mira dentro de la barra: order flow con ${product}`,
-    description: `Ve qué se operó en el bid y en el ask dentro de cada barra, con ${product} para ${hostPlatform.name}. Planes mensuales, lecciones y límites claros.`,
+    title: `Mira quién movió el precio: order flow con ${product}`,
+    description: `Mira la delta de cada barra, el volumen por precio y el VWAP con ${product} para ${hostPlatform.name}. Planes mensuales, lecciones y límites claros.`,
   },
   hero: {
-    title: 'Mira dentro de la barra antes de operarla.',
-    lead: `Una vela guarda cuatro precios y descarta lo demás. ${product} guarda las operaciones: cuántos contratos se vendieron en el bid (compra), cuántos se compraron en el ask (venta) y a qué precio.`,
-    plans: 'Ver qué puedes comprar hoy',
+    title: 'Mira quién movió el precio antes de operar.',
+    lead: `Una vela guarda cuatro precios. ${product} agrega lo que se operó: la compra agresiva menos la venta de cada barra, el volumen de cada precio y el precio promedio pagado.`,
+    plans: 'Ver planes',
     ask: 'Hacer una pregunta',
     readTitle: 'Lee la imagen en tres pasos',
     reading: [
-      'A la izquierda, los contratos que los vendedores lanzaron al bid. A la derecha, los que los compradores tomaron del ask.',
-      'Compara en diagonal: las compras de un precio con las ventas de un tick más abajo. Son las que se cruzaron en el mismo libro.',
-      'Un marco señala la fila en la que un lado fue 3 veces el otro. Dice quién tenía prisa, no quién tenía razón.',
+      'Debajo de las velas: la delta de cada barra. Sobre la línea se compró más en el ask (venta); debajo se vendió más en el bid (compra).',
+      'A la derecha: cuántos contratos se operaron en cada precio. La fila más larga es el punto de control.',
+      'Sobre las velas: el VWAP, el precio promedio de la sesión. Compara los tres antes de decidir nada.',
     ],
     risk: 'Operar futuros conlleva un riesgo considerable de pérdida. La imagen usa datos simulados y no es el resultado de una operación.',
     riskLink: 'Aviso de riesgo',
@@ -31,30 +32,30 @@ export const newHomeEs: NewHomePage = {
     items: [
       {
         title: '¿Quién actuó en esta barra?',
-        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Mucha delta con una vela pequeña indica que alguien se puso en medio.',
+        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Mucha delta con una vela pequeña suele indicar que alguien absorbió el movimiento.',
       },
       {
-        title: '¿Dónde coincidió el volumen?',
+        title: '¿Dónde se operaron más contratos?',
         text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne el 70\u00A0% de la sesión.',
       },
       {
-        title: '¿El día está caro o barato?',
-        text: 'El VWAP es lo que costó el contrato medio desde la apertura. Sus bandas dicen cuánto se alejó el mercado de ese precio, en desviaciones estándar.',
+        title: '¿El precio de hoy está caro o barato?',
+        text: 'El VWAP es lo que costó el contrato promedio desde la apertura. Sus bandas dicen cuánto se alejó el mercado de ese precio, en desviaciones estándar.',
       },
     ],
     simulated: 'Las tres imágenes se calculan con las mismas operaciones simuladas.',
   },
   plans: {
     title: 'Planes mensuales',
-    lead: 'Todos los planes traen los mismos indicadores. Los más grandes agregan una estrategia para practicar.',
+    lead: `Todos los planes incluyen los mismos indicadores. Los más grandes agregan una estrategia para practicar. ${factText(shopFacts.continuation, 'es')}`,
     period: 'al mes',
     items: monthlyPlans.es,
     note: `Los planes mensuales no se venden en línea. Escríbenos si quieres uno. Lo que puedes comprar ya mismo cuesta desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} una sola vez.`,
     noteAction: 'Comparar los planes en venta',
   },
   testimonials: {
-    title: 'Lo que aquí podrían contarte otros',
-    lead: 'Los tres son muestras. Nadie los dijo: enseñan dónde estarán las voces reales, con su fuente.',
+    title: 'Testimonios',
+    lead: 'Los tres son muestras. No los escribió ningún cliente.',
     items: [
       {
         id: 'patience',
@@ -73,7 +74,7 @@ export const newHomeEs: NewHomePage = {
       {
         id: 'support',
         sample: true,
-        name: 'Alguien que recién empezaba',
+        name: 'Alguien que acababa de empezar',
         quote:
           'Mi antivirus detuvo el archivo. Con los pasos de la página de instalación y un correo quedó funcionando.',
       },
@@ -95,7 +96,7 @@ export const newHomeEs: NewHomePage = {
       },
       {
         id: 'freeVwap',
-        title: 'El precio medio del día',
+        title: 'El precio promedio del día',
         text: 'Agrega el VWAP, también gratis. Observa cuántas veces regresa el precio a él y en qué días no lo hace nunca.',
         action: 'Conseguir VWAP gratis',
       },
@@ -118,8 +119,7 @@ export const newHomeEs: NewHomePage = {
     items: [
       {
         question: '¿Opera por mí?',
-        answer:
-          'No. Los indicadores dibujan en tu gráfico. No envían órdenes ni pueden automatizar una estrategia.',
+        answer: 'No. Operas tú. No envían órdenes ni ejecutan estrategias.',
       },
       {
         question: '¿Puedo probarlo antes?',
@@ -138,18 +138,18 @@ export const newHomeEs: NewHomePage = {
       {
         question: '¿Por qué estos precios no son los de la página de precios?',
         answer:
-          'Los planes mensuales existen solo en esta página y se hacen a pedido. En línea se venden planes anuales y licencias de por vida.',
+          'Los planes mensuales existen solo en esta página y se contratan por solicitud. En línea se venden planes anuales y licencias de por vida.',
       },
       {
         question: '¿Me devuelven el dinero?',
         answer:
-          'La venta es definitiva cuando se descarga el archivo. Durante 30 días hay una excepción: un problema técnico grave que el soporte no pueda resolver, con pruebas detalladas.',
+          'No, una vez descargado el archivo. Hay una excepción en los primeros 30 días: un problema técnico grave que el soporte no pueda resolver, con pruebas detalladas.',
       },
     ],
   },
   last: {
-    title: 'Abre la próxima barra con las operaciones a la vista.',
-    text: 'Elige un plan en venta o escríbenos por uno mensual.',
+    title: 'Empieza con dos indicadores gratis.',
+    text: 'Te muestran cómo se leen la delta y el VWAP en tu propio gráfico. Cuando quieras los ocho, compara los planes.',
     plans: 'Ir a los planes',
     ask: 'Escribirnos',
     risk: {

@@ -9,8 +9,8 @@ type Words = Pick<MonthlyPlan, 'name' | 'summary' | 'action'>;
 const lines: Localized<readonly [string, string, string, string, string]> = {
   en: [
     `All ${indicators.length} indicators`,
-    'Free updates, announced by e-mail',
-    'Support by e-mail, chat and community',
+    'Free updates, announced by email',
+    'Support by email, chat and community',
     'Continuation strategy: practical application on video',
     'Continuation strategy: video course',
   ],
@@ -40,21 +40,21 @@ const plansIn = (
 /** The three monthly plans. */
 export const monthlyPlans: Localized<Plans> = {
   en: plansIn('en', 'Best Value', [
-    { name: 'Basic', summary: 'The indicators alone.', action: 'Ask for Basic' },
-    { name: 'Pro', summary: 'With one strategy applied on video.', action: 'Ask for Pro' },
+    { name: 'Basic', summary: 'The indicators alone.', action: 'Request Basic' },
+    { name: 'Pro', summary: 'With one strategy applied on video.', action: 'Request Pro' },
     {
       name: 'Premium',
       summary: 'With the whole course on that strategy.',
-      action: 'Ask for Premium',
+      action: 'Request Premium',
     },
   ]),
-  es: plansIn('es', 'Mejor valor', [
-    { name: 'Básico', summary: 'Solo los indicadores.', action: 'Pedir Básico' },
-    { name: 'Pro', summary: 'Con una estrategia aplicada en video.', action: 'Pedir Pro' },
+  es: plansIn('es', 'La mejor opción', [
+    { name: 'Básico', summary: 'Solo los indicadores.', action: 'Solicitar Básico' },
+    { name: 'Pro', summary: 'Con una estrategia aplicada en video.', action: 'Solicitar Pro' },
     {
       name: 'Premium',
       summary: 'Con el curso completo de esa estrategia.',
-      action: 'Pedir Premium',
+      action: 'Solicitar Premium',
     },
   ]),
 };

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+/** Inline texts of one document. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** URLs that a document fetches or frames; the site's own origin is always allowed. */
+export interface ExternalUrls {
+  readonly connects: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** The external origins of URLs; relative ones are the site's own. */
+export const originsOf = (urls: readonly string[]): readonly string[] => [
+  ...new Set(urls.filter((it) => URL.canParse(it)).map((it) => new URL(it).origin)),
+];
+
+const self = "'self'";
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Writes a policy: `name values` for each directive. */
+export const join = (policy: Readonly<Record<string, string | readonly string[]>>): string =>
+  Object.entries(policy)
+    .map(([name, values]) => [name, values].flat().join(' ').trim())
+    .join(';');
+
+/**
+ * The content security policy of one document: it runs the build's own files and its own inline
+ * texts. What only a header can say, and what is the same for every file, is in
+ * {@link securityHeaders}.
+ */
+export function documentPolicy({ scripts, styles }: InlineTexts, external: ExternalUrls): string {
+  const connects = originsOf(external.connects);
+  const frames = originsOf(external.frames);
+  return join({
+    'default-src': self,
+    'script-src': [self, ...scripts.map(hash)],
+    'style-src': [self, ...styles.map(hash)],
+    // Otherwise the default: every byte counts in every document.
+    ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),
+    ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+}
+
+/** The captcha provider's origins, from its documentation. */
+const provider = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/**
+ * The policy of the captcha's page: it may run its provider's code, which creates script URLs from
+ * strings.
+ */
+export function captchaPolicy(isSandbox: boolean): string {
+  const hosts = isSandbox ? ["'self'"] : provider;
+  return join({
+    'default-src': "'none'",
+    'script-src': ["'self'", ...(isSandbox ? [] : provider)],
+    'style-src': ["'self'", ...(isSandbox ? [] : provider)],
+    'connect-src': hosts,
+    'frame-src': hosts,
+    'img-src': "'self'",
+  });
+}
+
+/**
+ * Puts a policy into a document, before anything that it governs.
+ *
+ * @throws Error if the document doesn't start with its character set.
+ */
+export function withPolicy(html: string, policy: string): string {
+  const [charset] = /<meta char[sS]et="utf-8" ?\/>/.exec(html) ?? [];
+  if (!charset) throw new Error('A document needs <meta charset="utf-8" /> for its policy.');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(charset, () => charset + meta);
+}

@@ -1,0 +1,29 @@
+import { caddy } from './caddy.ts';
+import { cloudflare } from './cloudflare.ts';
+import { container } from './container.ts';
+import { githubPages } from './github-pages.ts';
+import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
+import type { SiteHosting } from './site-hosting.ts';
+import { vercel } from './vercel.ts';
+
+/** How the site is published on a host. */
+export interface Host {
+  /** Writes its configuration: file contents by name. */
+  readonly configure: (hosting: SiteHosting) => Readonly<Record<string, string>>;
+  /** The folder of the site's files next to its configuration; in the same folder by default. */
+  readonly siteFolder?: string;
+  /** Whether it sends the build's compressed files; other hosts compress by themselves. */
+  readonly precompressed?: boolean;
+}
+
+/** Every host that the site can be published on; adding one takes a file and a line. */
+export const hosts = {
+  caddy: { configure: caddy, siteFolder: 'site', precompressed: true },
+  cloudflare: { configure: cloudflare },
+  container: { configure: container, siteFolder: 'site', precompressed: true },
+  'github-pages': { configure: githubPages },
+  netlify: { configure: netlify },
+  nginx: { configure: nginx, siteFolder: 'site', precompressed: true },
+  vercel: { configure: vercel },
+} as const satisfies Readonly<Record<string, Host>>;

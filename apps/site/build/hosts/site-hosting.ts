@@ -1,0 +1,20 @@
+import type { UrlRules } from '../render/index.ts';
+
+/** Everything that a host needs to know besides the files: written to `hosting.json`. */
+export interface SiteHosting extends UrlRules {
+  /** Whether the build uses the local stand-ins of outside services. */
+  readonly isSandbox: boolean;
+  /** The headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The content type of files whose extension doesn't say it, by path. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+}
+
+/** The folder of files whose names change with their content. */
+export const immutableFolder = '/assets/';
+
+/** How long browsers keep a file: named by its content for a year, others as long as it's the same. */
+export const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const;

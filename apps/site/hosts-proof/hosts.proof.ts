@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cacheControl, type SiteHosting } from '../build/hosts/site-hosting.ts';
+import { type RunningHost, runHost, starts } from './run-host.ts';
+import { type Answer, send } from './send.ts';
+import { type UrlRow, urlTable } from './url-table.ts';
+
+const hosting: SiteHosting = JSON.parse(readFileSync('dist/hosting.json', 'utf8'));
+const rows = urlTable('dist/site', hosting);
+
+const pathOnly = (location: string | undefined) => location?.replace(/^https?:\/\/[^/]+/, '');
+
+/** Everything about an answer that the table fixes. */
+const summary = ({ status, headers, body }: Answer, row: UrlRow) => ({
+  status,
+  location: pathOnly(headers.location),
+  body: row.file && body,
+  type: row.file ? headers['content-type']?.replace(/; /g, ';').toLowerCase() : undefined,
+  cache: row.status === 200 ? headers['cache-control'] : undefined,
+  headers: Object.keys(hosting.headers).map((name) => `${name}: ${headers[name.toLowerCase()]}`),
+});
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html;charset=utf-8',
+  txt: 'text/plain;charset=utf-8',
+};
+
+/** The local server speaks plain HTTP, so it leaves out what only suits HTTPS. */
+const headersOn = (host: string) =>
+  Object.entries(hosting.headers).map(([name, value]) => {
+    if (host !== 'node') return `${name}: ${value}`;
+    const isTransport = name === 'Strict-Transport-Security';
+    return `${name}: ${isTransport ? undefined : value.replace(';upgrade-insecure-requests', '')}`;
+  });
+
+/** Cloudflare Pages shows a 404 document by its own name as a page. */
+const statusOn = (host: string, { kind, status }: UrlRow) =>
+  host === 'cloudflare' && kind === '404 by its name' ? 200 : status;
+
+const expected = (host: string, row: UrlRow) => {
+  const { file, location } = row;
+  return {
+    status: statusOn(host, row),
+    location,
+    body: file && readFileSync(`dist/site/${file}`, 'utf8'),
+    type: file && (hosting.contentTypes[`/${file}`] ?? types[file.replace(/.*\./, '')]),
+    cache: file?.startsWith('assets/') ? cacheControl.immutable : cacheControl.revalidated,
+    headers: headersOn(host),
+  };
+};
+
+for (const name of Object.keys(starts))
+  describe(name, () => {
+    let host: RunningHost;
+    beforeAll(async () => {
+      host = await runHost(name, mkdtempSync(join(tmpdir(), `site-${name}-`)));
+    }, 120_000);
+    afterAll(() => host?.stop());
+
+    it.each(rows)('$kind: $url', async (row) => {
+      const answer = summary(await send(host.port, row.url), row);
+      const { type, cache, ...rest } = expected(name, row);
+      expect(answer).toMatchObject({
+        ...rest,
+        ...(type && { type: type.replace('; ', ';') }),
+        ...(row.status === 200 && { cache }),
+      });
+    });
+
+    it.each(['/..%2fhosting.json', '/%2e%2e/hosting.json', '/../hosting.json'])(
+      'refuses %s, above the site',
+      async (url) => {
+        const { status, body } = await send(host.port, url);
+        expect([400, 404]).toContain(status);
+        expect(body).not.toContain('isSandbox');
+      },
+    );
+
+    it('sends at most 1,200 bytes of headers', async () => {
+      for (const { url } of rows) {
+        const { headerBytes } = await send(host.port, url);
+        expect(headerBytes, url).toBeLessThanOrEqual(1200);
+      }
+    });
+  });

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exportSite } from '../build/hosts/export-site.ts';
+import { send } from './send.ts';
+
+/** A host that serves the built site on this machine. */
+export interface RunningHost {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** How a host is started: its command, for an exported site in a folder. */
+type Start = (folder: string, port: number) => readonly [command: string, ...args: string[]];
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+const nginxMain = (folder: string) => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  include ${folder}/site.conf;
+}
+`;
+
+/** The servers that Debian and npm have. */
+export const starts: Readonly<Record<string, Start>> = {
+  nginx: (folder, port) => {
+    edit(`${folder}/site.conf`, (text) =>
+      text
+        .replaceAll('/srv/site', `${folder}/site`)
+        .replace('/etc/nginx/site-brotli*.conf', `${folder}/site-brotli*.conf`)
+        .replace('8080', String(port)),
+    );
+    writeFileSync(`${folder}/nginx.conf`, nginxMain(folder));
+    return ['nginx', '-c', `${folder}/nginx.conf`];
+  },
+  caddy: (folder, port) => {
+    edit(`${folder}/Caddyfile`, (text) =>
+      `{\n  admin off\n}\n${text}`
+        .replaceAll('/srv/site', `${folder}/site`)
+        .replace(':8080 {', `:${port} {`),
+    );
+    return ['caddy', 'run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'];
+  },
+  node: (_, port) => ['env', `PORT=${port}`, 'HOST=127.0.0.1', 'node', 'server/serve.ts', 'dist'],
+  cloudflare: (folder, port) => [
+    ...(['npx', '-y', 'wrangler@4', 'pages', 'dev', folder] as const),
+    ...['--port', String(port), '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'],
+  ],
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}
+
+/**
+ * Exports the built site for a host and serves it.
+ *
+ * @throws Error if the host doesn't answer within a minute, with what it printed.
+ */
+export async function runHost(name: string, folder: string): Promise<RunningHost> {
+  const start = starts[name];
+  if (!start) throw new Error(`There is no way to start ${name}.`);
+  if (name !== 'node') await exportSite('dist', name, folder);
+  const port = await freePort();
+  const [command, ...args] = start(folder, port);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let printed = '';
+  child.stdout.on('data', (text) => (printed += text));
+  child.stderr.on('data', (text) => (printed += text));
+  for (let round = 0; round < 240; round += 1) {
+    const answer = await send(port, '/robots.txt').catch(() => undefined);
+    if (answer?.status === 200) return { port, stop: () => stop(child) };
+    if (child.exitCode !== null) break;
+    await wait(250);
+  }
+  await stop(child);
+  throw new Error(`${name} doesn't answer: ${printed.slice(-2000)}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const closed = once(child, 'close');
+  process.kill(-child.pid);
+  await closed;
+}

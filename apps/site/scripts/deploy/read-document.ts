@@ -1,0 +1,106 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A reference of a document to a URL. */
+export interface Reference {
+  readonly url: string;
+  /** Whether the browser fetches it with the page, instead of on a click. */
+  readonly isResource: boolean;
+}
+
+/** A section that shows results or testimonials. */
+interface Claim {
+  readonly kind: 'results' | 'testimonials';
+  readonly text: string;
+}
+
+/** The facts of a document that the checks need. */
+export interface DocumentFacts {
+  readonly lang: string;
+  readonly title: string;
+  readonly isRedirect: boolean;
+  readonly isListed: boolean;
+  readonly ids: ReadonlySet<string>;
+  readonly references: readonly Reference[];
+  /** The URL of each alternate by its language. */
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly policy: string;
+  /** The text that visitors can read, without scripts and styles. */
+  readonly text: string;
+  readonly claims: readonly Claim[];
+}
+
+const attributesOf = (element: Element) =>
+  new Map(element.attrs.map(({ name, value }) => [name, value]));
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+function* elementsIn(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+/** The text within a node, apart from code. */
+function textIn(node: Node): string {
+  if ('value' in node) return node.value;
+  if (isElement(node) && /^(?:script|style|template)$/.test(node.tagName)) return '';
+  return 'childNodes' in node ? node.childNodes.map(textIn).join(' ') : '';
+}
+
+const resourceAttributes = ['src', 'poster', 'data-live'];
+
+function referencesOf(element: Element): readonly Reference[] {
+  const attributes = attributesOf(element);
+  const href = attributes.get('href');
+  const own = resourceAttributes
+    .flatMap((name) => attributes.get(name) ?? [])
+    .map((url) => ({ url, isResource: true }));
+  const isPageLink = element.tagName === 'a' || element.tagName === 'area';
+  const card = attributes.get('property') === 'og:image' ? attributes.get('content') : undefined;
+  return [
+    ...own,
+    ...(href === undefined ? [] : [{ url: href, isResource: !isPageLink }]),
+    ...(card ? [{ url: card, isResource: true }] : []),
+  ];
+}
+
+const claimClasses = { 'otm-results': 'results', 'otm-testimonials': 'testimonials' } as const;
+
+function claimsOf(element: Element): readonly Claim[] {
+  const classes = attributesOf(element).get('class')?.split(' ') ?? [];
+  return Object.entries(claimClasses)
+    .filter(([name]) => classes.includes(name))
+    .map(([, kind]) => ({ kind, text: textIn(element) }));
+}
+
+/** Reads the facts of a document from its HTML. */
+export function readDocument(html: string): DocumentFacts {
+  const elements = [...elementsIn(parse(html))];
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const metas = named('meta').map(attributesOf);
+  const meta = (name: string, value: string) =>
+    metas.find((it) => it.get(name)?.toLowerCase() === value)?.get('content') ?? '';
+  const [root] = named('html');
+  const [title] = named('title');
+  const [body] = named('body');
+  const alternates = named('link')
+    .map(attributesOf)
+    .flatMap((it) => {
+      const language = it.get('hreflang');
+      return language ? [[language, it.get('href') ?? ''] as const] : [];
+    });
+  return {
+    lang: root ? (attributesOf(root).get('lang') ?? '') : '',
+    title: title ? textIn(title).trim() : '',
+    isRedirect: meta('http-equiv', 'refresh') !== '',
+    isListed: !meta('name', 'robots').includes('noindex'),
+    ids: new Set(elements.flatMap((it) => attributesOf(it).get('id') ?? [])),
+    references: elements.flatMap(referencesOf),
+    alternates: new Map(alternates),
+    policy: meta('http-equiv', 'content-security-policy'),
+    text: body ? textIn(body) : '',
+    claims: elements.flatMap(claimsOf),
+  };
+}

@@ -1,0 +1,21 @@
+import { pickReplayTexts, ReplayLauncher } from '@otm/charts/replay';
+import { chartTexts, replayTexts } from '@otm/content';
+import type { IndicatorId, Locale, SessionPart } from '@otm/schema';
+import type { ReactNode } from 'react';
+
+/** The replay to launch: plain ids, so that a document doesn't carry the texts of all its controls. */
+export interface SessionReplayProps {
+  readonly id: IndicatorId;
+  readonly locale: Locale;
+  readonly seed: number;
+  /** The parts of the session, by default those of the sample. */
+  readonly script?: readonly SessionPart[];
+  /** The id of the element that is hidden once the replay is there. */
+  readonly replaces?: string;
+}
+
+/** The button that replays a session, with the texts of its language. */
+export function SessionReplay({ id, locale, ...replay }: SessionReplayProps): ReactNode {
+  const texts = pickReplayTexts(id, replayTexts[locale], chartTexts[locale]);
+  return <ReplayLauncher {...texts} {...replay} />;
+}

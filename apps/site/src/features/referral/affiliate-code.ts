@@ -1,0 +1,9 @@
+import { read, referralKey } from '../../boot/storage.ts';
+import { applyReferral } from './referral.ts';
+
+/** Returns the visitor's affiliate code: the one in the page's URL, else the session's. */
+export function affiliateCode(): string | undefined {
+  const { pathname, search } = location;
+  const stored = read('sessionStorage', referralKey);
+  return applyReferral(pathname, search, stored, '').store ?? stored ?? undefined;
+}

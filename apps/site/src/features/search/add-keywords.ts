@@ -1,0 +1,13 @@
+import type { SearchSynonyms } from '@otm/content';
+import type { SearchDocument } from './search-document.ts';
+import { plainOf } from './words.ts';
+
+/** Adds what people call the things that a document names, so that they find it by those words. */
+export function addKeywords(
+  document: SearchDocument,
+  synonyms: readonly SearchSynonyms[],
+): SearchDocument {
+  const text = plainOf(`${document.title} ${document.text}`);
+  const keywords = synonyms.flatMap(({ also, word }) => (text.includes(plainOf(word)) ? also : []));
+  return keywords.length > 0 ? { ...document, keywords: keywords.join(' ') } : document;
+}

@@ -1,0 +1,47 @@
+import { readPhone } from '@otm/chat-widget/core';
+import { checkSettings, isMistake } from '@otm/schema/settings';
+import { expect, it } from 'vitest';
+import { settingProblems, siteSettings } from './site-settings.ts';
+
+const problems = settingProblems();
+const namesOf = (area: string) =>
+  problems.filter((it) => it.area === area).map(({ setting }) => setting);
+
+it('a fresh clone has everything still to set', () => {
+  expect(namesOf('environment')).toEqual(
+    expect.arrayContaining(['SITE_SERVICES', 'SITE_MAIL_PUBLIC_KEY', 'SITE_CAPTCHA_SITE_KEY']),
+  );
+  expect(namesOf('business')).toEqual(
+    expect.arrayContaining(['business.sample', 'business.email', 'business.phone']),
+  );
+  expect(namesOf('videos').length).toBeGreaterThan(1);
+});
+
+it('a fresh clone has samples, and no mistakes outside of the environment', () => {
+  const mistakes = problems.filter((it) => it.area !== 'environment' && isMistake(it));
+  expect(mistakes).toEqual([]);
+});
+
+it('the samples of an article count as testimonials to replace', () => {
+  expect(siteSettings().reviews.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Megan T.', 'Daniel K.', 'Priya S.']),
+  );
+});
+
+it('names what only the owner knows, and the pictures that are missing', () => {
+  expect(namesOf('facts').length).toBe(siteSettings().unanswered.length);
+  expect(namesOf('captures')).toEqual(siteSettings().withoutCapture.map((id) => `captures.${id}`));
+});
+
+it('the samples of the alternative landing page count as testimonials to replace', () => {
+  expect(siteSettings().reviews.map(({ name }) => name)).toContain('A trader of crude oil');
+});
+
+it.each(['1 415 200 0142', '+44 20 7946 1234', '549-11-2345-6789'])(
+  'the chat reads %s, which the settings accept',
+  (phone) => {
+    const settings = { ...siteSettings(), business: { ...siteSettings().business, phone } };
+    expect(checkSettings(settings).map(({ setting }) => setting)).not.toContain('business.phone');
+    expect(readPhone(phone)).toBe(phone.replace(/\D/g, ''));
+  },
+);

@@ -1,0 +1,36 @@
+import * as content from '@otm/content';
+import { indicatorIds, locales, type ReviewText } from '@otm/schema';
+import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
+import * as library from '../../library.ts';
+import { findVideos } from './find-videos.ts';
+
+/** The names and values of `.env`, all of them public. */
+const environment = Object.fromEntries(
+  Object.entries(import.meta.env)
+    .filter(([name]) => name.startsWith('SITE_'))
+    .map(([name, value]) => [name, String(value)]),
+);
+
+/** Names a review after its place: languages and pages may have the same ids. */
+const named =
+  (place: string) =>
+  (review: ReviewText): ReviewText => ({ ...review, id: `${place}.${review.id}` });
+
+/** Returns the settings of this build. */
+export const siteSettings = (): SiteSettings => ({
+  environment,
+  business: content.business,
+  plans: content.plans,
+  products: content.products,
+  downloads: content.freeIndicators.map(({ downloadItem }) => downloadItem),
+  reviews: locales.flatMap((locale) => [
+    ...content.reviewTexts[locale].map(named(locale)),
+    ...content.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
+  ]),
+  videos: findVideos({ content, library }),
+  unanswered: content.unansweredFacts(),
+  withoutCapture: indicatorIds.filter((id) => !content.captures[id]),
+});
+
+/** Returns everything that keeps this build's settings from going live, mistakes first. */
+export const settingProblems = (): readonly SettingProblem[] => checkSettings(siteSettings());

@@ -1,0 +1,54 @@
+import { business, buyPage } from '@otm/content';
+import { ExternalLink, Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
+
+const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
+
+/** Short answers to questions before buying, each with a link to where it's answered in full. */
+export function BuyerQuestions(): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const { ask, items, lead, meet, title } = buyPage[locale].questions;
+  const email = `mailto:${business.email}`;
+  const targets: Record<(typeof order)[number], string> = {
+    renewal: email,
+    instalments: href('contact'),
+    demo: href('freeIndicators', { id: 'deltabar' }),
+    extra: '#requirements',
+    refund: href('policies'),
+    computer: href('contact'),
+  };
+  return (
+    <Section
+      id="before"
+      title={title}
+      lead={lead}
+      className="otm-buyer-questions"
+      data-tone="surface"
+    >
+      <ul className="otm-links">
+        <li>
+          <a href={email}>{ask}</a>
+        </li>
+        <li>
+          <ExternalLink href={business.booking.url} newTabLabel={t('external')}>
+            {meet}
+          </ExternalLink>
+        </li>
+      </ul>
+      <div className="otm-asked">
+        {order.map((id, index) => (
+          <details key={id} open={index === 0}>
+            <summary>{items[id].title}</summary>
+            <p>{items[id].text}</p>
+            <p>
+              <a href={targets[id]}>{items[id].action}</a>
+            </p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

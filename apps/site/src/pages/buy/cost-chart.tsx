@@ -1,0 +1,115 @@
+import type { BillingComparison } from '@otm/content';
+import type { ComponentProps, ReactNode } from 'react';
+import { costScale } from './cost-scale.ts';
+
+/** Attributes of the SVG, plus the two plans and how to write their amounts. */
+export interface CostChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  readonly comparison: BillingComparison;
+  readonly labels: { readonly yearly: string; readonly lifetime: string };
+  readonly money: (amount: number) => string;
+}
+
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(2)}%`;
+
+/**
+ * What has been paid over the years: a stair of yearly payments against the line of paying once.
+ * Percentages instead of a view box keep lines thin and labels readable at every size.
+ */
+export function CostChart({ comparison, labels, money, ...rest }: CostChartProps): ReactNode {
+  const { costs, lifetime } = comparison;
+  const { isClose, lines, y } = costScale(comparison);
+  const once = y(lifetime.price);
+  return (
+    <svg className="otm-cost-chart" aria-hidden="true" {...rest}>
+      {lines.map((amount) => (
+        <g key={amount} className="otm-cost-chart__grid">
+          <line x2="100%" y1={y(amount)} y2={y(amount)} />
+          {!isClose(amount) && (
+            <text x="0" y={y(amount)} dx="8" dy="-6">
+              {money(amount)}
+            </text>
+          )}
+        </g>
+      ))}
+      {costs.map((cost, index) => (
+        <Step
+          key={cost.years}
+          cost={cost}
+          from={percent(index, costs.length)}
+          middle={percent(index + 0.5, costs.length)}
+          to={percent(index + 1, costs.length)}
+          width={percent(1, costs.length)}
+          top={y(cost.yearly)}
+          below={y(costs[index - 1]?.yearly ?? 0)}
+          once={once}
+          isCloseAbove={cost.saved > 0 && isClose(cost.yearly)}
+          money={money}
+        />
+      ))}
+      <line className="otm-cost-chart__once" x2="100%" y1={once} y2={once} />
+      <text className="otm-cost-chart__name" x="0" y={once} dx="8" dy="-8">
+        {`${labels.lifetime}: ${money(lifetime.price)}`}
+      </text>
+      <text
+        className="otm-cost-chart__name"
+        x="100%"
+        y={y(costs.at(-1)?.yearly ?? 0)}
+        dx="-8"
+        dy="-8"
+        textAnchor="end"
+      >
+        {labels.yearly}
+      </text>
+    </svg>
+  );
+}
+
+interface StepProps {
+  readonly cost: BillingComparison['costs'][number];
+  readonly from: string;
+  readonly middle: string;
+  readonly to: string;
+  readonly width: string;
+  readonly top: string;
+  readonly below: string;
+  readonly once: string;
+  /** Whether the line of paying once would cross a label below the step. */
+  readonly isCloseAbove: boolean;
+  readonly money: (amount: number) => string;
+}
+
+/** One year: its payment as a step, and the gap to paying once where the year is chosen. */
+function Step({
+  cost,
+  from,
+  middle,
+  to,
+  width,
+  top,
+  below,
+  once,
+  isCloseAbove,
+  money,
+}: StepProps): ReactNode {
+  return (
+    <g data-years={cost.years}>
+      <rect className="otm-cost-chart__chosen" x={from} width={width} height="100%" />
+      <g className="otm-cost-chart__amount">
+        <rect className="otm-cost-chart__paid" x={from} y={top} width={width} height="100%" />
+        <line className="otm-cost-chart__step" x1={from} x2={from} y1={below} y2={top} />
+        <line className="otm-cost-chart__step" x1={from} x2={to} y1={top} y2={top} />
+        <text x={from} y={top} dx="8" dy={isCloseAbove ? -8 : 18}>
+          {money(cost.yearly)}
+        </text>
+      </g>
+      <g className="otm-cost-chart__chosen">
+        <line className="otm-cost-chart__gap" x1={middle} x2={middle} y1={once} y2={top} />
+        {cost.saved > 0 && (
+          <text className="otm-cost-chart__gap" x={middle} y={once} dx="8" dy="-10">
+            {money(cost.saved)}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}

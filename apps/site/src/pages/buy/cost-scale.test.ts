@@ -1,0 +1,37 @@
+import type { BillingComparison } from '@otm/content';
+import { expect, it } from 'vitest';
+import { costScale } from './cost-scale.ts';
+
+const scaleOf = (highest: number, price = 0) =>
+  costScale({
+    costs: [{ years: 1, yearly: highest, saved: 0 }],
+    lifetime: { price },
+  } as unknown as BillingComparison);
+
+it('starts at zero, at the bottom', () => {
+  expect(scaleOf(1950).y(0)).toBe('100.00%');
+});
+
+it.each([
+  [1950, 790],
+  [10, 790],
+  [1, 0],
+])('leaves room above the highest of %d and %d', (yearly, once) => {
+  const top = Number.parseFloat(scaleOf(yearly, once).y(Math.max(yearly, once)));
+  expect(top).toBeGreaterThan(5);
+  expect(top).toBeLessThan(20);
+});
+
+it('tells which labels would overlap the one of paying once', () => {
+  const { isClose } = scaleOf(2000, 900);
+  expect([600, 800, 900, 1000, 1200].filter(isClose)).toEqual([800, 900, 1000]);
+});
+
+it.each([
+  [1950, [1000, 2000]],
+  [1500, [500, 1000, 1500]],
+  [1, [0.5, 1]],
+  [900_000, [500_000, 1_000_000]],
+])('draws up to four lines at round amounts below %d', (highest, lines) => {
+  expect(scaleOf(highest).lines).toEqual(lines);
+});

@@ -1,0 +1,41 @@
+import { buyPage } from '@otm/content';
+import { Section } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
+
+/** The minimum of a computer, with what works on it and what doesn’t. */
+export function Minimum(): ReactNode {
+  const { href, locale } = useSite();
+  const { check, doesNot, facts, lead, no, title, works, yes } = buyPage[locale].requirements;
+  const answers = [
+    ...works.map((fact) => ({ ...fact, answer: yes })),
+    ...doesNot.map((fact) => ({ ...fact, answer: no })),
+  ];
+  return (
+    <Section id="requirements" title={title} lead={lead}>
+      <dl className="otm-minimum">
+        {facts.map((fact) => (
+          <div key={fact.title}>
+            <dt>{fact.title}</dt>
+            <dd>{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="otm-answers">
+        {answers.map((fact) => (
+          <li key={fact.title} data-works={fact.answer === yes}>
+            <strong>{fact.answer}</strong>
+            <span>
+              <strong>{fact.title}</strong> {fact.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="otm-link" href={`${href('install')}#requirements`}>
+          {check}
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { glossaryPage } from '@otm/content';
+import type { Article, Block, Locale, Term } from '@otm/schema';
+import { BlockList } from '@otm/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import { useBlockContext } from '../../features/articles/use-block-context.ts';
+import { features, posts } from '../../library.ts';
+
+/** Whether an article explains a term. */
+const explains =
+  (term: Term) =>
+  ({ slug }: Article) =>
+    slug.en === term.article;
+
+/** Whether an article names a term at its end. */
+const names =
+  ({ id }: Term) =>
+  ({ text }: Article) =>
+    text.en.blocks.some((block) => block.type === 'terms' && block.terms.includes(id));
+
+/** The articles about a term, the one that explains it first. */
+const articlesOn = (term: Term): readonly Article[] => [
+  ...new Set([
+    ...features.filter(explains(term)),
+    ...features.filter(names(term)),
+    ...posts.filter(names(term)),
+  ]),
+];
+
+/** The explanation, the picture, the example and the mistake, as the blocks of an article. */
+const blocksOf = (
+  { example, long, mistake, picture, related }: Term,
+  locale: Locale,
+): readonly Block[] => {
+  const labels = glossaryPage[locale];
+  return [
+    { type: 'paragraph', text: long[locale] },
+    ...(picture ? [{ type: 'chart', chart: picture } as const] : []),
+    { type: 'heading', text: labels.example },
+    { type: 'paragraph', text: example[locale] },
+    { type: 'heading', text: labels.mistake },
+    { type: 'paragraph', text: mistake[locale] },
+    { type: 'terms', title: labels.related, terms: related },
+  ];
+};
+
+/** A term of the glossary: definition, explanation, example, mistake, and where to read on. */
+export function TermPage({ term }: { readonly term: Term }): ReactNode {
+  const { t } = useTranslation();
+  const { href, locale } = useSite();
+  const context = useBlockContext();
+  const { articles: articlesTitle, title } = glossaryPage[locale];
+  const name = term.name[locale];
+  const links = articlesOn(term).map((article) => ({
+    href: href(posts.includes(article) ? 'post' : 'features', { slug: article.slug[locale] }),
+    label: article.text[locale].title,
+  }));
+  // A page doesn't open the definition that it starts with.
+  const terms = context.terms.map((it) => (it.id === term.id ? { ...it, spellings: [] } : it));
+  return (
+    <div className="otm-page otm-container">
+      <Breadcrumbs
+        above={[
+          { label: t('nav.home'), href: href('home') },
+          { label: title, href: href('glossary') },
+        ]}
+        current={name}
+      />
+      <article className="otm-article">
+        <h1>{name}</h1>
+        <p className="otm-lead">{term.short[locale]}</p>
+        <BlockList blocks={blocksOf(term, locale)} context={{ ...context, terms }} />
+      </article>
+      {links.length > 0 && (
+        <nav className="otm-uses" aria-labelledby="uses">
+          <h2 id="uses">{articlesTitle}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney, indicators, orderPage, products } from '@otm/content';
+import type { Product } from '@otm/schema';
+import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
+import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
+
+/** The contents of an order: each indicator with its picture, and in a pack, its price on its own. */
+export function OrderContents({ product }: { readonly product: Product }): ReactNode {
+  const { href, locale } = useSite();
+  const { contents, plans } = orderPage[locale];
+  const isPack = product.partsTotal !== undefined;
+  const parts = isPack ? products.filter(({ indicator }) => indicator) : [product];
+  return (
+    <section aria-labelledby="contents">
+      <h2 id="contents">{contents.title}</h2>
+      <p className="otm-lead">{isPack ? contents.pack : contents.one}</p>
+      <ul className="otm-contents-list">
+        {parts.map((part) => (
+          <ContentsRow key={part.id} part={part} showsPrice={isPack} />
+        ))}
+      </ul>
+      {product.partsTotal && (
+        <p className="otm-contents-list__sum">
+          {contents.sum} <strong>{formatMoney(product.partsTotal, locale)}</strong>
+        </p>
+      )}
+      <p className="otm-order-panel__small">{simulatedCaption(locale)}</p>
+      <h3>{plans.title}</h3>
+      <p>
+        {plans.text} <a href={href('buy')}>{plans.action}</a>
+      </p>
+    </section>
+  );
+}
+
+interface ContentsRowProps {
+  readonly part: Product;
+  readonly showsPrice: boolean;
+}
+
+function ContentsRow({ part, showsPrice }: ContentsRowProps): ReactNode {
+  const { href, locale } = useSite();
+  const indicator = indicators.find(({ id }) => id === part.indicator);
+  return (
+    <li>
+      <div>
+        <h3>{part.name}</h3>
+        {indicator && (
+          <>
+            <p>{indicator.summary[locale]}</p>
+            <a
+              href={href('features', { slug: indicator.slug })}
+              aria-label={`${orderPage[locale].contents.guide}: ${part.name}`}
+            >
+              {orderPage[locale].contents.guide}
+            </a>
+          </>
+        )}
+      </div>
+      {part.indicator && <CardPicture id={part.indicator} decorative={true} />}
+      {showsPrice && <strong>{formatMoney(part.price, locale)}</strong>}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { ownerReport } from '@otm/content';
+import { localized } from '@otm/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { noticeKey, write } from '../../boot/storage.ts';
+import { StoredValues } from './stored-values.tsx';
+
+const meta = {
+  title: 'Pages/Owner/Stored values',
+  component: StoredValues,
+  ...localized(StoredValues, {
+    en: { texts: ownerReport.en.stored },
+    es: { texts: ownerReport.es.stored },
+    parameters: { site: { route: 'owner' } },
+  }),
+} satisfies Meta<typeof StoredValues>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  beforeEach: () => {
+    write('localStorage', noticeKey, '1');
+  },
+};
+
+/** After the reset nothing of the site is left. */
+export const Reset: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(localStorage.getItem(noticeKey)).toBeNull();
+  },
+};

@@ -1,0 +1,15 @@
+import { accessibilityPage } from '../library.ts';
+import { TextPage } from '../pages/text/text-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The accessibility statement. */
+export const accessibility = defineRoute({
+  ...paths.accessibility,
+  layout: 'full',
+  indexable: true,
+  load: () => accessibilityPage,
+  meta: (content, locale) => content[locale].meta,
+  searchText: (content) => content,
+  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+});

@@ -1,0 +1,15 @@
+import { builtInPage } from '../library.ts';
+import { TextPage } from '../pages/text/text-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The tools that the platform includes, and what the indicators add. */
+export const builtIn = defineRoute({
+  ...paths.builtIn,
+  layout: 'full',
+  indexable: true,
+  load: () => builtInPage,
+  meta: (content, locale) => content[locale].meta,
+  searchText: (content) => content,
+  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+});

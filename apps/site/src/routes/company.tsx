@@ -1,0 +1,15 @@
+import { companyPage } from '../library.ts';
+import { TextPage } from '../pages/text/text-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** Who runs the site, and how to reach them. */
+export const company = defineRoute({
+  ...paths.company,
+  layout: 'full',
+  indexable: true,
+  load: () => companyPage,
+  meta: (content, locale) => content[locale].meta,
+  searchText: (content) => content,
+  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+});

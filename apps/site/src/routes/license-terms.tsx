@@ -1,0 +1,15 @@
+import { licenseTermsPage } from '../library.ts';
+import { TextPage } from '../pages/text/text-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** A summary of the license terms. */
+export const licenseTerms = defineRoute({
+  ...paths.licenseTerms,
+  layout: 'full',
+  indexable: true,
+  load: () => licenseTermsPage,
+  meta: (content, locale) => content[locale].meta,
+  searchText: (content) => content,
+  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+});

@@ -1,0 +1,15 @@
+import { privacyPage } from '../library.ts';
+import { TextPage } from '../pages/text/text-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+
+/** The privacy notice: what is stored, where, and for how long. */
+export const privacy = defineRoute({
+  ...paths.privacy,
+  layout: 'full',
+  indexable: true,
+  load: () => privacyPage,
+  meta: (content, locale) => content[locale].meta,
+  searchText: (content) => content,
+  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+});

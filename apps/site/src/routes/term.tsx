@@ -1,0 +1,35 @@
+import { notFoundPage } from '@otm/content';
+import { indicatorIds, locales, type Term } from '@otm/schema';
+import { glossary } from '../library.ts';
+import { TermPage } from '../pages/glossary/term-page.tsx';
+import { defineRoute } from './define-route.tsx';
+import { paths } from './paths.ts';
+import { slugParams } from './slug-params.ts';
+
+const shareable = [...indicatorIds, 'hero'] as const;
+
+const cardOf = ({ picture }: Term) => shareable.find((id) => id === picture);
+
+/** The terms of the glossary, a page each; an unknown slug is a 404. */
+export const term = defineRoute({
+  ...paths.term,
+  entries: glossary.map(slugParams),
+  layout: 'full',
+  indexable: true,
+  load: ({ slug }) => glossary.find((it) => locales.some((locale) => it.slug[locale] === slug)),
+  meta: (found, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
+  exists: (found) => found !== undefined,
+  shareCard: (found) => found && cardOf(found),
+  searchDocuments: (found, locale, url) =>
+    found
+      ? [
+          {
+            url,
+            title: found.name[locale],
+            kind: 'glossary',
+            text: `${found.short[locale]} ${found.long[locale]}`,
+          },
+        ]
+      : [],
+  Page: ({ data }) => data && <TermPage term={data} />,
+});

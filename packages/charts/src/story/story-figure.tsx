@@ -1,0 +1,71 @@
+import { type ChartTexts, format, type StoryStep } from '@otm/schema';
+import { FigureFrame } from '../figure/figure-frame.tsx';
+import { Plot } from '../plot/plot.tsx';
+import type { StoryScene } from './story-scene.ts';
+
+/** A picture, and the steps that explain it. */
+export interface StoryFigureProps {
+  readonly scene: StoryScene;
+  readonly title: string;
+  readonly steps: readonly StoryStep[];
+  readonly texts: Omit<ChartTexts, 'charts'>;
+}
+
+/** The picture with the marks of all steps. */
+function StoryPicture({ scene, title, steps, texts }: StoryFigureProps) {
+  const { Drawing, values } = scene;
+  const description = format(texts.story.description, {
+    steps: steps.length,
+    low: values['session.low'] ?? '',
+    high: values['session.high'] ?? '',
+    delta: values['session.delta'] ?? '',
+  });
+  return (
+    <div className="otm-story__picture">
+      <Plot size="story" title={title} description={description}>
+        <Drawing steps={steps} texts={texts} />
+      </Plot>
+    </div>
+  );
+}
+
+/**
+ * A picture next to numbered steps. Where the browser has scroll timelines, the picture stays in view
+ * and each step lights its mark while it's read; everywhere else all marks are lit and numbered.
+ */
+export function StoryFigure(props: StoryFigureProps) {
+  const { scene, title, steps, texts } = props;
+  const { values } = scene;
+  return (
+    <div className="otm-story-box">
+      <FigureFrame
+        className="otm-story"
+        texts={texts}
+        title={title}
+        seed={scene.seed}
+        caption={format(texts.story.caption, {
+          trades: values['session.trades'] ?? '',
+          volume: values['session.volume'] ?? '',
+        })}
+        table={scene.table(steps.map(({ mark }) => mark))}
+      >
+        <div className="otm-story__act">
+          <StoryPicture {...props} />
+          <ol className="otm-story__steps">
+            {steps.map((step, index) => (
+              <li key={step.mark} data-step={index + 1}>
+                <div>
+                  <span className="otm-story__number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3>{step.title}</h3>
+                  <p>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </FigureFrame>
+    </div>
+  );
+}

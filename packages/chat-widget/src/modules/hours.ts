@@ -1,0 +1,1 @@
+export { isAvailable } from '../core/hours.ts';

@@ -1,0 +1,101 @@
+import { defineMessages, messagesFor } from '@otm/schema';
+
+const en = {
+  settings: {
+    title: 'Settings of this build',
+    lead: 'Every value as the pages use it. Open a link to see where it leads visitors.',
+    try: 'Open',
+  },
+  checkouts: {
+    title: 'Checkouts',
+    lead: 'The URL where each item is sold, per language where they differ.',
+  },
+  prices: {
+    title: 'Prices as each page shows them',
+    caption: 'Every price with its page',
+    columns: { page: 'Page', item: 'Item', price: 'Price', more: 'Regular, in parts or per month' },
+    monthly: 'per month',
+  },
+  content: {
+    title: 'Content in each language',
+    lead: 'A number that differs is a gap, unless a language goes without on purpose.',
+    gap: 'differs',
+    kind: 'Kind',
+    kinds: {
+      guide: 'Guide articles',
+      posts: 'Blog posts',
+      terms: 'Glossary terms',
+      reviews: 'Reviews',
+      plans: 'Plans',
+    },
+  },
+  stored: {
+    title: 'Stored in this browser',
+    lead: 'What the site remembers on this device. Removing it makes you a new visitor.',
+    empty: 'Nothing is stored.',
+    reset: 'Remove all of it',
+    needsScript: 'Turn on JavaScript to see it.',
+  },
+  build: {
+    title: 'This build',
+    version: 'Version of the kit',
+    services: 'Services',
+    live: 'real services',
+    sandbox: 'sandbox',
+    origin: 'Origin',
+  },
+} as const;
+
+const es = messagesFor<typeof en>()({
+  settings: {
+    title: 'Valores de esta versión',
+    lead: 'Cada valor tal como lo usan las páginas. Abre un enlace para ver adónde lleva.',
+    try: 'Abrir',
+  },
+  checkouts: {
+    title: 'Pagos',
+    lead: 'La URL donde se vende cada artículo, por idioma donde son distintas.',
+  },
+  prices: {
+    title: 'Los precios como los muestra cada página',
+    caption: 'Cada precio con su página',
+    columns: {
+      page: 'Página',
+      item: 'Artículo',
+      price: 'Precio',
+      more: 'Regular, en partes o al mes',
+    },
+    monthly: 'al mes',
+  },
+  content: {
+    title: 'El contenido en cada idioma',
+    lead: 'Un número distinto es un hueco, salvo que un idioma lo omita a propósito.',
+    gap: 'distinto',
+    kind: 'Tipo',
+    kinds: {
+      guide: 'Artículos de la guía',
+      posts: 'Artículos del blog',
+      terms: 'Términos del glosario',
+      reviews: 'Testimonios',
+      plans: 'Planes',
+    },
+  },
+  stored: {
+    title: 'Guardado en este navegador',
+    lead: 'Lo que el sitio recuerda en este dispositivo. Si lo borras, eres un visitante nuevo.',
+    empty: 'No hay nada guardado.',
+    reset: 'Borrar todo',
+    needsScript: 'Activa JavaScript para verlo.',
+  },
+  build: {
+    title: 'Esta versión',
+    version: 'Versión del kit',
+    services: 'Servicios',
+    live: 'servicios reales',
+    sandbox: 'de pruebas',
+    origin: 'Origen',
+  },
+});
+
+/** The texts of the report on the owner's page. */
+export const ownerReport = defineMessages(en, { es });

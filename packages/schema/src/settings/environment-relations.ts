@@ -1,0 +1,50 @@
+import { environmentSettings } from './environment-settings.ts';
+import { nearest } from './nearest.ts';
+import type { SettingProblem, SiteSettings } from './setting.ts';
+
+/** The names that `.env` may set. */
+export const environmentNames: readonly string[] = environmentSettings.map(({ name }) =>
+  name.replace('environment.', ''),
+);
+
+const problem = (
+  setting: string,
+  rest: Pick<SettingProblem, 'value' | 'rule' | 'details'>,
+): SettingProblem => ({ setting, area: 'environment', ...rest });
+
+/** Names that nothing reads: misspelled, or of an older version. */
+const unknownNames = (environment: SiteSettings['environment']): readonly SettingProblem[] =>
+  Object.keys(environment)
+    .filter((name) => !environmentNames.includes(name))
+    .map((name) =>
+      problem(name, {
+        value: '…',
+        rule: 'unknown-name',
+        details: { nearest: nearest(name, environmentNames) },
+      }),
+    );
+
+/** Compares the settings of the environment with each other. */
+export function environmentProblems({ environment }: SiteSettings): readonly SettingProblem[] {
+  const {
+    SITE_MAIL_CONTACT_TEMPLATE_ID: contact,
+    SITE_MAIL_LICENCE_TEMPLATE_ID: license,
+    SITE_SERVICES: services = 'sandbox',
+  } = environment;
+  const isSandbox = services === '' || services === 'sandbox';
+  return [
+    ...unknownNames(environment),
+    ...(isSandbox
+      ? [problem('SITE_SERVICES', { value: services, rule: 'sandbox', details: {} })]
+      : []),
+    ...(license && license === contact
+      ? [
+          problem('SITE_MAIL_LICENCE_TEMPLATE_ID', {
+            value: license,
+            rule: 'same-template',
+            details: {},
+          }),
+        ]
+      : []),
+  ];
+}

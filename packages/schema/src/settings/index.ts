@@ -1,0 +1,14 @@
+export {
+  checkSettings,
+  isMistake,
+  type ShownSetting,
+  shownSettings,
+} from './check-settings.ts';
+export { describeProblem, type ProblemText, problemLine } from './describe-problem.ts';
+export {
+  type Setting,
+  type SettingArea,
+  type SettingProblem,
+  type SiteSettings,
+  settingAreas,
+} from './setting.ts';

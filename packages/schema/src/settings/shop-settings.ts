@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Localized } from '../locale.ts';
+import type { RuleId } from './messages.ts';
+import type { Setting } from './setting.ts';
+import { color, duration, parts, price, videoId } from './shop-rules.ts';
+import { name, slug, text } from './text-rules.ts';
+
+const shop = (
+  path: string,
+  must: Localized<string>,
+  example: string,
+  schema: v.GenericSchema,
+  optional = false,
+): Setting => ({ name: path, area: 'shop', must, example, schema, optional });
+
+const amount = { en: 'US dollars, above zero', es: 'dólares, más que cero' };
+const item = { en: 'the checkout item', es: 'el artículo en el pago' };
+
+/** Plans and products. */
+export const shopSettings: readonly Setting[] = [
+  shop('plans.*.*.name', { en: 'the plan’s name', es: 'el nombre del plan' }, 'Lifetime', name),
+  shop('plans.*.*.price', amount, '790', price),
+  shop(
+    'plans.*.*.regularPrice',
+    { en: 'US dollars, above the price', es: 'dólares, más que el precio' },
+    '899',
+    price,
+  ),
+  shop('plans.*.*.item', item, 'basic-lifetime', slug),
+  shop(
+    'plans.*.*.action',
+    { en: 'the button’s label', es: 'el texto del botón' },
+    'Get the plan',
+    name,
+  ),
+  shop('plans.*.*.instalments.amount', amount, '158', price, true),
+  shop(
+    'plans.*.*.instalments.count',
+    { en: 'the number of payments', es: 'el número de pagos' },
+    '5',
+    parts,
+    true,
+  ),
+  shop('plans.*.*.instalments.item', item, 'basic-lifetime-instalments', slug, true),
+  shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color),
+  shop(
+    'products.*.name',
+    { en: 'the product’s name', es: 'el nombre del producto' },
+    'Delta Swing',
+    name,
+  ),
+  shop('products.*.price', amount, '288', price),
+  shop('products.*.item', item, 'swing', slug),
+];
+
+const review = v.pipe(
+  v.object({ sample: v.boolean(), source: v.optional(v.string()) }),
+  v.check(({ sample }) => !sample, 'sample-review' satisfies RuleId),
+  v.check(({ source }) => v.is(text, source), 'review-source' satisfies RuleId),
+);
+
+/** Reviews and videos. */
+export const contentSettings: readonly Setting[] = [
+  {
+    name: 'reviews.*',
+    area: 'reviews',
+    must: { en: 'a real review that names its source', es: 'un testimonio real con su fuente' },
+    example: 'Trustpilot, March 2026',
+    schema: review,
+  },
+  {
+    name: 'videos.*.id',
+    area: 'videos',
+    must: { en: 'the id of a YouTube video', es: 'el id de un video de YouTube' },
+    example: 'dQw4w9WgXcQ',
+    schema: videoId,
+  },
+  {
+    name: 'videos.*.duration',
+    area: 'videos',
+    must: { en: 'the running time', es: 'la duración' },
+    example: '2:10',
+    schema: duration,
+  },
+];

@@ -1,0 +1,25 @@
+import { type Locale, locales } from '../locale.ts';
+import type { SiteSettings } from './setting.ts';
+
+/** An item that pages link to, in one language, at one checkout. */
+interface SoldItem {
+  readonly item: string;
+  readonly locale: Locale;
+  /** The place of the checkout in the list. */
+  readonly checkout: number;
+}
+
+/** The items that pages link to: plans and downloads at the first checkout, products at each. */
+export function soldItems(settings: SiteSettings): readonly SoldItem[] {
+  const { business, downloads, plans, products } = settings;
+  return locales.flatMap((locale) => {
+    const first = plans[locale]
+      .flatMap(({ item, instalments }) => (instalments ? [item, instalments.item] : [item]))
+      .concat(downloads);
+    return business.checkouts.flatMap((_, checkout) =>
+      [...new Set([...(checkout === 0 ? first : []), ...products.map(({ item }) => item)])].map(
+        (item) => ({ item, locale, checkout }),
+      ),
+    );
+  });
+}

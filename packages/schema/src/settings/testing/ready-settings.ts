@@ -1,0 +1,99 @@
+import type { Business } from '../../business.ts';
+import type { Plan, Product } from '../../shop.ts';
+import type { SiteSettings } from '../setting.ts';
+
+const business: Business = {
+  product: 'Acme',
+  productSlug: 'acme',
+  company: 'Acme LLC',
+  origin: 'https://www.acme.io',
+  email: 'help@acme.io',
+  phone: '1 212 200 4000',
+  sample: false,
+  hostPlatform: { name: 'NinjaTrader 8', url: 'https://ninjatrader.com/' },
+  dataFeed: { name: 'Rithmic', url: 'https://www.rithmic.com/' },
+  community: {
+    youtube: { name: 'YouTube', url: 'https://www.youtube.com/@acme' },
+    telegram: { name: 'Telegram', url: 'https://t.me/acme' },
+    discord: { name: 'Discord', url: 'https://discord.gg/acme' },
+  },
+  booking: { name: 'Calendar', url: 'https://cal.com/acme/advisor' },
+  masterClass: { name: 'MasterClass', url: 'https://buy.stripe.com/class' },
+  checkouts: [
+    {
+      id: 'card',
+      name: { en: 'card', es: 'tarjeta' },
+      links: {
+        yearly: { en: 'https://buy.stripe.com/aaa', es: 'https://buy.stripe.com/bbb' },
+        lifetime: 'https://buy.stripe.com/ccc',
+        'lifetime-parts': 'https://buy.stripe.com/ddd',
+        pack: 'https://buy.stripe.com/eee',
+        swing: 'https://buy.stripe.com/fff',
+        'free-vwap': 'https://buy.stripe.com/ggg',
+      },
+      affiliateParameter: 'client_reference_id',
+    },
+    {
+      id: 'wallet',
+      name: { en: 'wallet', es: 'billetera' },
+      template: 'https://pay.acme.io/{language}/{item}',
+    },
+  ],
+  office: { days: 'Mo-Fr', opens: '08:00', closes: '17:00', utcOffset: -4 },
+  hours: { en: '8 to 5 PM GMT-4', es: 'de 8 a. m. a 5 p. m. (GMT-4)' },
+};
+
+const plan: Plan = {
+  id: 'yearly',
+  name: 'Yearly',
+  billing: 'yearly',
+  price: 390,
+  regularPrice: 499,
+  period: 'per year',
+  features: [],
+  action: 'Get the yearly plan',
+  item: 'yearly',
+  colors: ['#8696a6', '#a9b6c3'],
+};
+
+const plans: readonly Plan[] = [
+  plan,
+  {
+    ...plan,
+    id: 'lifetime',
+    billing: 'lifetime',
+    price: 790,
+    regularPrice: 899,
+    instalments: { count: 5, amount: 158, item: 'lifetime-parts' },
+    item: 'lifetime',
+    recommended: true,
+  },
+];
+
+const products: readonly Product[] = [
+  { id: 'pack', name: 'Pack', price: 197, partsTotal: 288, item: 'pack' },
+  { id: 'swing', name: 'Swing', price: 288, item: 'swing' },
+];
+
+/** Settings that nothing keeps from going live. */
+export const readySettings: SiteSettings = {
+  environment: {
+    SITE_SERVICES: 'live',
+    SITE_MAIL_PUBLIC_KEY: 'pK3_aB7xYz9QwErTy',
+    SITE_MAIL_SERVICE_ID: 'service_k2j9x1a',
+    SITE_MAIL_CONTACT_TEMPLATE_ID: 'template_contact',
+    SITE_MAIL_LICENCE_TEMPLATE_ID: 'template_license',
+    SITE_BLOCK_LIST: 'https://raw.githubusercontent.com/acme/lists/main/block-list.txt',
+    SITE_CAPTCHA_SITE_KEY: '5d3b1c8e-9a4f-4c21-8d17-0123456789ab',
+  },
+  business,
+  plans: { en: plans, es: plans },
+  products,
+  downloads: ['free-vwap'],
+  reviews: [
+    { id: 'a', name: 'Ana', quote: 'Clear.', sample: false, source: 'Trustpilot, March 2026' },
+  ],
+  videos: [{ id: 'dQw4w9WgXcQ', title: 'Hero', summary: 'A tour.', duration: '2:10' }],
+  unanswered: [],
+  withoutCapture: [],
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { RuleId } from './messages.ts';
+
+/** Values that were never meant to stay: of examples, notes and other placeholders. */
+const placeholder =
+  /^(?:x{3,}|\.{3,}|…|-+|\?+|none|null|undefined|n\/a|tbd|todo|dummy|placeholder|change-?me|replace-?me)$|\byour[-_]|^sandbox-|lorem ipsum|^<.*>$/i;
+
+/** Notes to oneself: upper case, since "todo" is a Spanish word. */
+const note = /\b(?:TODO|FIXME)\b/;
+
+/** A rule: what must be true of a text, and the id of its message. */
+export const must = (isMet: (text: string) => boolean, id: RuleId) => v.check(isMet, id);
+
+/** A text that someone has written on purpose. */
+export const text = v.pipe(
+  v.string('missing' satisfies RuleId),
+  must((it) => it.trim() !== '', 'missing'),
+  must((it) => it === it.trim(), 'blanks'),
+  must((it) => !placeholder.test(it) && !note.test(it), 'placeholder'),
+);
+
+/** A name that visitors read: one line, no markup, no placeholder. */
+export const name = v.pipe(
+  text,
+  must((it) => !/[<>{}\p{Cc}]/u.test(it), 'plain-text'),
+  must((it) => it.length <= 60, 'too-long'),
+);
+
+/** A name in URLs. */
+export const slug = v.pipe(
+  text,
+  must((it) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(it), 'slug'),
+);
+
+/** The name of a query parameter. */
+export const parameter = v.pipe(
+  text,
+  must((it) => /^[a-z][\w.-]*$/i.test(it), 'parameter'),
+);
+
+/** One of a few values. */
+export const choice = (...values: readonly string[]) =>
+  v.picklist(values, 'choice' satisfies RuleId);
