@@ -3,8 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Localized } from '@otm/schema';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { SearchFiles } from '../src/features/search/search-files.ts';
+import { siteShortNames } from './short-names.ts';
 import { dist, mode } from './variant.ts';
 
 /** The generator's half that runs on the site's own modules. */
@@ -18,15 +19,22 @@ export interface ClientBuild {
   readonly font: string;
   /** The path of an island's code. */
   readonly islandUrl: (name: string) => string;
-  /** Everything that an island's code may load, as one text. */
+  /** An island's code with its imports, as one text, with the names of the sources. */
   readonly islandCode: (source: string) => string;
 }
 
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
 }
+
+/** The names of classes and custom properties in everything that visitors download. */
+export const shortNames = siteShortNames();
+
+const shortNamesPlugin: Plugin = {
+  name: 'otm-short-names',
+  renderChunk: (code) => ({ code: shortNames.shorten(code), map: null }),
+};
 
 /** Every document names the font twice, in its head and in its styles, so its name is short. */
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
@@ -52,6 +60,7 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
   await build({
     mode,
     logLevel: 'warn',
+    plugins: [shortNamesPlugin],
     define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
     build: {
       outDir: `${dist}/site`,
@@ -85,13 +94,13 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
     Object.keys(manifest).map((key) => {
       const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
       const text = files.map((file) => readFileSync(`${dist}/site/${file}`, 'utf8')).join('\n');
-      return [`/${manifest[key]?.file}`, text];
+      return [`/${manifest[key]?.file}`, shortNames.restore(text)];
     }),
   );
   return { css, font, islandUrl, islandCode: (source) => code.get(source) ?? '' };
 }
 
-/** A chunk's file and those that it may load. */
+/** A chunk's file and those that it imports; what it imports later brings its own styles. */
 function reachable(
   key: string,
   manifest: Record<string, Chunk>,
@@ -100,8 +109,8 @@ function reachable(
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
-  const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
-  return [chunk.file, ...next.flatMap((it) => reachable(it, manifest, seen))];
+  const imports = chunk.imports ?? [];
+  return [chunk.file, ...imports.flatMap((it) => reachable(it, manifest, seen))];
 }
 
 /** Builds the boot script: one classic script to inline. */
@@ -109,6 +118,7 @@ export async function buildBoot(): Promise<string> {
   const output = await build({
     mode,
     logLevel: 'warn',
+    plugins: [shortNamesPlugin],
     build: {
       write: false,
       // Every document has the script, and terser's output is a tenth smaller than the default's.

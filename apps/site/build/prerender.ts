@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ClientBuild, Renderer } from './bundles.ts';
+import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
 import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
 import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
@@ -26,11 +26,14 @@ export async function prerender(
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
   const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
-    const css = await pageCss(html);
+    const css = shortNames.shorten(await pageCss(html));
     const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
     await writeSiteFile(
       file,
-      withPolicy(html, policy).replace('<style></style>', () => `<style>${css}</style>`),
+      withPolicy(shortNames.shortenDocument(html), policy).replace(
+        '<style></style>',
+        () => `<style>${css}</style>`,
+      ),
     );
   }
   const captcha = await readFile(`${dist}/site/captcha.html`, 'utf8');

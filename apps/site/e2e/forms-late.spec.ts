@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
+import { short } from './fixtures/short.ts';
 
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
 
@@ -41,7 +42,7 @@ for (const [what, blocked] of [
     await page.clock.runFor(10_500);
     const text = page.getByText('could not be loaded');
     await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
-    await expect(page.locator('.otm-captcha-frame')).toHaveCount(0);
+    await expect(page.locator(short('.otm-captcha-frame'))).toHaveCount(0);
     await page.unroute(blocked);
     await page.getByRole('button', { name: 'Try again' }).click();
     await solve(page, forms.contact);
@@ -80,9 +81,9 @@ test('stays responsive with a megabyte of unbroken text, and keeps it on failure
     // Typing shows the note, as it does for a visitor.
     await field.press('End');
     await page.keyboard.insertText('x'.repeat(20_001));
-    await expect(page.locator('.otm-field', { has: field }).getByRole('status')).toContainText(
-      'This is longer than',
-    );
+    await expect(
+      page.locator(short('.otm-field'), { has: field }).getByRole('status'),
+    ).toContainText('This is longer than');
     await field.fill(megabyte);
   }
   await page.getByLabel('Email (required)').fill('ana@example.com');

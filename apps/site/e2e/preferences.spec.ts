@@ -1,12 +1,13 @@
+import { short } from './fixtures/short.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
   test(`the controls of ${path} keep a border in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
-    const faint = await page.evaluate(() => {
+    const faint = await page.evaluate((controls) => {
       const background = getComputedStyle(document.body).backgroundColor;
-      return [...document.querySelectorAll('a.otm-button, button')]
+      return [...document.querySelectorAll(controls)]
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(element);
@@ -15,7 +16,7 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
           return !bordered && !drawn && textDecorationLine === 'none';
         })
         .map((element) => element.textContent);
-    });
+    }, short('a.otm-button, button'));
     expect(faint).toEqual([]);
     const first = page.getByRole('banner').getByRole('link').first();
     await first.focus();
@@ -48,13 +49,14 @@ test('draws lines and muted text at full strength for more contrast', async ({ p
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/free-indicators/deltabar');
   for (const theme of ['dark', 'light']) {
-    const colors = await page.evaluate((it) => {
-      document.documentElement.dataset.theme = it;
-      const style = getComputedStyle(document.documentElement);
-      return ['line', 'line-strong', 'ink-muted', 'ink'].map((name) =>
-        style.getPropertyValue(`--otm-${name}`),
-      );
-    }, theme);
+    const colors = await page.evaluate(
+      ([it, ...names]) => {
+        document.documentElement.dataset.theme = it;
+        const style = getComputedStyle(document.documentElement);
+        return names.map((name) => style.getPropertyValue(name));
+      },
+      [theme, ...['line', 'line-strong', 'ink-muted', 'ink'].map((name) => short(`--otm-${name}`))],
+    );
     const [line, strong, muted, ink] = colors;
     expect([line, muted]).toEqual([strong, ink]);
   }

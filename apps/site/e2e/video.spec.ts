@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { short } from './fixtures/short.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const host = '/__sandbox/video';
@@ -35,7 +36,7 @@ for (const [path, id, name] of [
 test('plays a testimonial in its modal and stops it on close', async ({ page }) => {
   const requested = await fulfillVideos(page);
   await page.goto('/es');
-  await page.locator('.otm-carousel').scrollIntoViewIfNeeded();
+  await page.locator(short('.otm-carousel')).scrollIntoViewIfNeeded();
   for (const [index, name] of ['Lucía R.', 'Andrés M.', 'Carolina V.'].entries()) {
     const opener = page.getByRole('button', { name: new RegExp(`Ver video.*${name}`) });
     await opener.click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { short } from '../fixtures/short.ts';
 import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
 
 const [source = ''] = siteFiles('.js').filter((file) =>
@@ -14,7 +15,7 @@ const searchable = pages.filter(({ html }) => html.includes(`data-live="${source
 describe('the search', () => {
   it('is on every page with the full layout', () => {
     expect(searchable.length).toBeGreaterThan(20);
-    const full = pages.filter(({ html }) => html.includes('class="otm-footer"'));
+    const full = pages.filter(({ html }) => html.includes(`class="${short('otm-footer')}"`));
     expect(searchable.map(({ path }) => path)).toEqual(full.map(({ path }) => path));
   });
 
@@ -33,9 +34,7 @@ describe('the search', () => {
   });
 
   it('has its own styles, built from tokens that every page includes', () => {
-    const tokens = new Set(
-      [...code.matchAll(/var\((--otm-[\w-]+)\)/g)].map(([, name = '']) => name),
-    );
+    const tokens = new Set([...code.matchAll(/var\((--_[\w-]+)\)/g)].map(([, name = '']) => name));
     expect(tokens.size).toBeGreaterThan(5);
     const missing = searchable.flatMap(({ path, html }) =>
       [...tokens].filter((name) => !html.includes(`${name}:`)).map((name) => `${path} ${name}`),
@@ -45,6 +44,6 @@ describe('the search', () => {
 
   it('leaves its styles out of pages that only link to it', () => {
     const [home] = pages.filter(({ path }) => path === '/index.html');
-    expect(home?.html).not.toContain('otm-search');
+    expect(home?.html).not.toContain(short('otm-search'));
   });
 });

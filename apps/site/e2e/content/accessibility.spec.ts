@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
+import { short } from '../fixtures/short.ts';
 import { missingDocument } from '../fixtures/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -61,16 +62,16 @@ const overflowOf = (page: Page) =>
 
 /** Every target smaller than 24 px that isn't inside a sentence. */
 const smallTargets = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((skipLink) => {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentNode?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     return [...document.querySelectorAll('a, button, summary, label, [role=tab]')]
-      .filter((element) => element.checkVisibility() && !element.matches('.otm-skip-link'))
+      .filter((element) => element.checkVisibility() && !element.matches(skipLink))
       .filter((element) => !inSentence(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 24 || box.height < 24)
       .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
-  });
+  }, short('.otm-skip-link'));

@@ -89,10 +89,14 @@ describe('refuses a page with', () => {
     ['a sample address', '<p>support@example.com</p>', /sample on a reserved name/],
     [
       'results without a disclosure',
-      '<section class="otm-results">+$360</section>',
+      '<section data-claim="results">+$360</section>',
       /results lacks/,
     ],
-    ['testimonials alone', '<section class="otm-testimonials">Wow</section>', /testimonials lacks/],
+    [
+      'testimonials alone',
+      '<section data-claim="testimonials">Wow</section>',
+      /testimonials lacks/,
+    ],
     ['a bare gain', '<p>A gain of about $360 on crude oil.</p>', /^- disclosure: A gain is named/],
     ['the sandbox', '<a href="/__sandbox/inbox">x</a>', /^- sandbox: .*SITE_SERVICES=live/],
   ])('%s', (_, body, expected) => {

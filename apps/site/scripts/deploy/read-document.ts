@@ -12,7 +12,7 @@ export interface Reference {
 
 /** A section that shows results or testimonials. */
 interface Claim {
-  readonly kind: 'results' | 'testimonials';
+  readonly kind: (typeof claimKinds)[number];
   readonly text: string;
 }
 
@@ -66,13 +66,11 @@ function referencesOf(element: Element): readonly Reference[] {
   ];
 }
 
-const claimClasses = { 'otm-results': 'results', 'otm-testimonials': 'testimonials' } as const;
+const claimKinds = ['results', 'testimonials'] as const;
 
 function claimsOf(element: Element): readonly Claim[] {
-  const classes = attributesOf(element).get('class')?.split(' ') ?? [];
-  return Object.entries(claimClasses)
-    .filter(([name]) => classes.includes(name))
-    .map(([, kind]) => ({ kind, text: textIn(element) }));
+  const kind = claimKinds.find((it) => it === attributesOf(element).get('data-claim'));
+  return kind ? [{ kind, text: textIn(element) }] : [];
 }
 
 /** Reads the facts of a document from its HTML. */

@@ -3,7 +3,8 @@ import { Button } from '@otm/ui';
 import { useLayoutEffect, useState } from 'react';
 import type { Replay, ReplayProps } from './replay.tsx';
 
-type ReplayComponent = typeof Replay;
+/** The replay as a component. */
+export type ReplayComponent = typeof Replay;
 
 /** The replay to launch, and the still chart that it replaces. */
 export interface ReplayLauncherProps<Id extends IndicatorId = IndicatorId> extends ReplayProps<Id> {
@@ -17,14 +18,16 @@ export interface ReplayLauncherProps<Id extends IndicatorId = IndicatorId> exten
   readonly load?: () => Promise<ReplayComponent>;
 }
 
-const importReplay = async (): Promise<ReplayComponent> => (await import('./replay.tsx')).Replay;
+/** Loads the replay's code: engine, charts and controls. */
+export const loadReplay = async (): Promise<ReplayComponent> =>
+  (await import('./replay.tsx')).Replay;
 
 /**
  * A button that replaces a still chart by its replay. The engine and the charts are fetched on click
  * only; if that fails, the still chart stays.
  */
 export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProps<Id>) {
-  const { replaces, load = importReplay, ...replay } = props;
+  const { replaces, load = loadReplay, ...replay } = props;
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [Loaded, setLoaded] = useState<ReplayComponent>();
   // In the same frame, so that there are never two charts and never none.

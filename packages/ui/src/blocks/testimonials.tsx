@@ -6,7 +6,7 @@ import type { BlockViewProps } from './block-views.tsx';
 export function Testimonials({ block, context }: BlockViewProps<'testimonials'>) {
   const { reviews, disclosure } = block;
   return (
-    <section className="otm-testimonials" aria-label={disclosure.title}>
+    <section className="otm-testimonials" data-claim="testimonials" aria-label={disclosure.title}>
       <ul>
         {reviews.map((review) => (
           <li key={review.id}>

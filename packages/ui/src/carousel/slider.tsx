@@ -61,7 +61,7 @@ export function Slider({ ref, shown, rotating, slideLabel, children }: SliderPro
       >
         {children.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
-          <div key={index} className="otm-carousel__slide">
+          <div key={index}>
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset */}
             <div
               role="group"

@@ -2,6 +2,7 @@ import { pickReplayTexts, ReplayLauncher } from '@otm/charts/replay';
 import { chartTexts, replayTexts } from '@otm/content';
 import type { IndicatorId, Locale, SessionPart } from '@otm/schema';
 import type { ReactNode } from 'react';
+import { loadStyledReplay } from './load-replay.ts';
 
 /** The replay to launch: plain ids, so that a document doesn't carry the texts of all its controls. */
 export interface SessionReplayProps {
@@ -17,5 +18,5 @@ export interface SessionReplayProps {
 /** The button that replays a session, with the texts of its language. */
 export function SessionReplay({ id, locale, ...replay }: SessionReplayProps): ReactNode {
   const texts = pickReplayTexts(id, replayTexts[locale], chartTexts[locale]);
-  return <ReplayLauncher {...texts} {...replay} />;
+  return <ReplayLauncher {...texts} {...replay} load={loadStyledReplay} />;
 }
