@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/form-steps.ts';
+import { unfolds } from './fixtures/painted.ts';
 import { short } from './fixtures/short.ts';
 
 // The browser's own message about a failed response.
@@ -104,6 +105,7 @@ for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as
       await page.goto('/es/contact');
       await fill(page, forms.contacto);
       await expect(page.getByText('El control de seguridad se está cargando.')).toBeVisible();
+      await unfolds(page);
       await page.clock.runFor(10_500);
       await expect(page.getByText('No se pudo cargar el control')).toBeVisible();
       await expect(page.locator(short('.otm-captcha-frame'))).toHaveCount(0);
