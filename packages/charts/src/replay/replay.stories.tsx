@@ -47,9 +47,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const texts = replayTexts[globals.locale as Locale];
     const position = canvas.getByRole<HTMLInputElement>('slider', { name: texts.position });
-    const before = Number(position.value);
+    const end = Number(position.value);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(Number(position.value)).toBeGreaterThan(before));
+    await waitFor(() => expect(Number(position.value)).toBeLessThan(end));
     await userEvent.keyboard('{Enter}');
     const paused = Number(position.value);
     await userEvent.tab();

@@ -30,7 +30,8 @@ export function render(model: Model): void {
   if (!memo.isNew('icon', icon)) return;
   adopt(host.getRootNode() as Document | ShadowRoot);
   adopt(host.shadowRoot as ShadowRoot);
-  // A URL object has no quote or line break left that could end the string.
   const url = icon && URL.canParse(icon, document.baseURI) && new URL(icon, document.baseURI).href;
-  sheetOf(model).replaceSync(url ? `:host{--cw-image:url("${url}")}` : '');
+  // A parsed URL has no line breaks, but a data URL may have characters that end the string.
+  const quoted = url && url.replace(/["\\]/g, encodeURIComponent);
+  sheetOf(model).replaceSync(quoted ? `:host{--cw-image:url("${quoted}")}` : '');
 }
