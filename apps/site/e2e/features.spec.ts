@@ -1,7 +1,7 @@
 import { unfolding } from './fixtures/painted.ts';
 import { short } from './fixtures/short.ts';
 import { store } from './fixtures/storage.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const headings = [
   'OTM As A System',
@@ -57,9 +57,17 @@ test.describe('the menu of the guide', () => {
 });
 
 test.describe('the path of an article', () => {
-  for (const path of ['/features', '/features/', '/features/nothing', '/features/otm%20wap'])
+  test.use({ expectedMessages: [missingDocument] });
+
+  for (const [path, status] of [
+    ['/features', 200],
+    ['/features/', 200],
+    ['/features/nothing', 404],
+    ['/features/otm%20wap', 404],
+  ] as const)
     test(`${path} shows the first article and isn't listed`, async ({ page }) => {
-      await page.goto(path);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('OTM');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',

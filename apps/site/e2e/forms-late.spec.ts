@@ -30,7 +30,7 @@ test('succeeds when the mail service responds within 20 s', async ({ page, site 
 });
 
 for (const [what, blocked] of [
-  ['page', /\/captcha$/],
+  ['page', /\/captcha\?/],
   ['code', /\/assets\/captcha-[\w-]{8}\.js$/],
 ] as const)
   test(`shows the e-mail link when the captcha’s own ${what} is blocked`, async ({ page }) => {
@@ -40,7 +40,7 @@ for (const [what, blocked] of [
     await fill(page, forms.contact);
     await expect(page.getByText('The security check is loading.')).toBeVisible();
     await page.clock.runFor(10_500);
-    const text = page.getByText('could not be loaded');
+    const text = page.getByText('The security check didn’t load');
     await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
     await expect(page.locator(short('.otm-captcha-frame'))).toHaveCount(0);
     await page.unroute(blocked);

@@ -33,7 +33,7 @@ for (const form of Object.values(forms))
       template_params: form.params,
     });
 
-    await page.getByRole('link', { name: /^Sandbox/ }).click();
+    await page.getByRole('link', { name: /^(Sandbox|Entorno de pruebas)/ }).click();
     await page.getByRole('link', { name: 'Inbox', exact: true }).click();
     await page.getByRole('listitem').getByRole('link').click();
     await expect(page.getByRole('main')).toContainText('<b>&"\u{1F600} 100 % + #');

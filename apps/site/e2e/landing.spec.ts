@@ -74,11 +74,12 @@ for (const [path, title, notice, names] of [
 
 test('/master lists every missing setting with its file, and every page', async ({ page }) => {
   await page.goto('/master');
-  const open = page.locator(short('.otm-unset__count strong'));
+  const open = page.locator(short('.otm-problems__count strong'));
   expect(Number(await open.innerText())).toBeGreaterThan(10);
-  await page.getByText('Facts of the business').click();
-  await expect(page.getByText('business.email', { exact: true })).toBeVisible();
-  await expect(page.getByText('packages/content/src/business.ts')).toBeVisible();
+  const problems = page.getByRole('region', { name: 'Still to set' });
+  await problems.getByText('Facts of the business').click();
+  await expect(problems.getByText('business.email', { exact: true })).toBeVisible();
+  await expect(problems.getByText('packages/content/src/business.ts')).toBeVisible();
   const pages = page.locator('#pages');
   for (const path of ['/buy', '/es/buy', '/install', '/es/glosario'])
     await expect(pages.getByRole('link', { name: path, exact: false }).first()).toBeVisible();

@@ -36,7 +36,7 @@ for (const { path, html } of redirects)
     const [, target] = /content="0; url=([^"]+)"/.exec(html) ?? [];
     await page.goto(`${path}?aff=a%26b&x=1#content`);
     // Only some pages keep the referral code.
-    const kept = /^(\/es)?\/blog\//.test(path) ? '?x=1' : '?aff=a%26b&x=1';
+    const kept = /\/(?:blog|glossary|glosario)\//.test(path) ? '?x=1' : '?aff=a%26b&x=1';
     await expect(page).toHaveURL(`${target}${kept}#content`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

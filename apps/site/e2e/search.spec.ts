@@ -148,8 +148,10 @@ test.describe('without its code', () => {
     await page.goto('/es');
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL('/es/buscar');
-    await page.getByRole('main').getByRole('link', { name: 'Área de valor', exact: true }).click();
-    await expect(page).toHaveURL('/es/glosario#value-area');
+    const main = page.getByRole('main');
+    await main.locator('summary').click();
+    await main.getByRole('link', { name: 'Área de valor', exact: true }).click();
+    await expect(page).toHaveURL('/es/glosario/area-de-valor');
   });
 
   test('reports a missing index, with links to the guide and the glossary', async ({ page }) => {

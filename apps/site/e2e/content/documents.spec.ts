@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isUnlisted, type SiteDocument } from '../fixtures/documents.ts';
+import { overflowOf, smallTargets } from '../fixtures/layout.ts';
 import { expect, pages, redirects, sitemap, test } from '../fixtures/owner-site.ts';
 import { short } from '../fixtures/short.ts';
 
@@ -22,7 +23,9 @@ test('the sitemap lists exactly the indexable pages', () => {
 });
 
 for (const document of pages.filter(({ path }) => !path.endsWith('404')))
-  test(`${document.path} describes itself and links only to what exists`, async ({ page }) => {
+  test(`${document.path} describes itself, links only to what exists, and fits 320 px`, async ({
+    page,
+  }) => {
     const { path, locale } = document;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -53,6 +56,10 @@ for (const document of pages.filter(({ path }) => !path.endsWith('404')))
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflowOf(page), 'overflow at 320 px').toBeLessThanOrEqual(0);
+    expect(await smallTargets(page), 'targets below 24 px').toEqual([]);
   });
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
