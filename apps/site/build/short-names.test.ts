@@ -33,7 +33,7 @@ describe('short names', () => {
 
   it('gives every name of the site a name of its own', () => {
     const { shorten, restore } = siteShortNames();
-    for (const name of ['.otm-card', '.otm-chart', '.otm-form-result', '--otm-ink'])
+    for (const name of ['.otm-button', '.otm-chart', '.otm-form-result', '--otm-ink'])
       expect([shorten(name).length < 6, restore(shorten(name))]).toEqual([true, name]);
   });
 });

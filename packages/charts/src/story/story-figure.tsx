@@ -58,7 +58,7 @@ export function StoryFigure(props: StoryFigureProps) {
                   <span className="otm-story__number" aria-hidden="true">
                     {index + 1}
                   </span>
-                  <h3>{step.title}</h3>
+                  <strong>{step.title}</strong>
                   <p>{step.text}</p>
                 </div>
               </li>
