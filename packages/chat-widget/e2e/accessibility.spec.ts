@@ -127,12 +127,13 @@ for (const theme of ['light', 'dark'])
           return color[3] === 255 ? color : ground((node as Element).parentElement);
         };
         const ratio = (selector: string, color = 'color', pseudo?: string) => {
-          const node = root.querySelector(selector) as Element;
+          const node = root.querySelector(selector);
+          if (!node) throw new Error(`The widget has no ${selector}.`);
           const style = getComputedStyle(node, pseudo) as unknown as Record<string, string>;
           const pair = [light(rgba(style[color] ?? '')), light(ground(node))].sort((a, b) => b - a);
           return ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
         };
-        return root.querySelector('time')
+        return root.querySelector('[role=log] p')
           ? {
               text: [
                 ratio('b'),
@@ -143,9 +144,9 @@ for (const theme of ['light', 'dark'])
                 ratio('textarea', 'color', '::placeholder'),
               ],
               control: [
-                ratio('[part=launcher]', 'color'),
-                ratio('form button path', 'stroke'),
-                ratio('header button path', 'stroke'),
+                ratio('[part=launcher]'),
+                ratio('[part=send]'),
+                ratio('[part=close]'),
                 ratio('textarea', 'borderTopColor'),
               ],
             }

@@ -144,6 +144,8 @@ test('the sound is optional, plays with a notification and never fails', async (
   const data = { ...account, sound: '', 'notification-delay': '30000', 'notification-loop': '3' };
   const { faults } = await openStill(page, { data });
   const html = page.locator('html');
+  // The module with the sound is there before the first notification.
+  await page.waitForLoadState('networkidle');
   // Nothing was touched yet: the browser would refuse, so nothing is tried.
   await page.clock.runFor(30_000);
   await expect(parts(page).badge).toHaveText('1');

@@ -59,6 +59,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '--cw-wall': 'Fondo de la conversación.',
   '--cw-font': 'Familia tipográfica.',
   '--cw-icon': 'Contenido del ícono del botón; none para usar un ícono propio.',
+  '--cw-image': 'Imagen del botón; la fija el atributo icon.',
   '--cw-size': 'Tamaño del botón.',
   '--cw-width': 'Ancho del panel.',
   '--cw-height': 'Alto de la conversación.',
