@@ -35,7 +35,7 @@ function start() {
     );
   page.ChatWidget = run;
   if ((phone || user || agents) && !find()) mount();
-  queue?.forEach?.((call) => run(...call));
+  queue?.map?.((call) => run(...call));
 }
 
 // A relative URL would not do: a file from another origin has no base URL of its own.

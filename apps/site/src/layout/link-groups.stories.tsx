@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkGroups } from './link-groups.tsx';
 
 const meta = {
-  title: 'Layout/Link groups',
+  title: 'Pages/Layout/Link groups',
   component: LinkGroups,
   parameters: { site: { route: 'home' } },
 } satisfies Meta<typeof LinkGroups>;
