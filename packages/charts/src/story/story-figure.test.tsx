@@ -28,7 +28,7 @@ describe('StoryFigure', () => {
     const items = within(container.querySelector('ol') ?? container).getAllByRole('listitem');
     expect(items.map((item) => item.dataset.step)).toEqual(steps.map((_, n) => String(n + 1)));
     for (const { title, text } of steps) {
-      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByText(title, { selector: 'strong' })).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
