@@ -40,6 +40,8 @@ export const Launched: Story = {
   },
 };
 
+const onBusyMachines = { timeout: 20_000 };
+
 /** Keyboard only: play, pause, step, and a slider. */
 export const ByKeyboard: Story = {
   // Screenshots are taken without motion, so nothing would play.
@@ -49,12 +51,13 @@ export const ByKeyboard: Story = {
     const position = canvas.getByRole<HTMLInputElement>('slider', { name: texts.position });
     const end = Number(position.value);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(Number(position.value)).toBeLessThan(end));
+    await waitFor(() => expect(Number(position.value)).toBeLessThan(end), onBusyMachines);
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: texts.play }, onBusyMachines);
     const paused = Number(position.value);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(Number(position.value)).toBe(paused + 1);
+    await waitFor(() => expect(Number(position.value)).toBe(paused + 1), onBusyMachines);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/\d/));
   },
 };
