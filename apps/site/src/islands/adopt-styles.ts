@@ -1,0 +1,9 @@
+/**
+ * Adds styles that only an island's code needs. The build reads the name of this API in the code, and
+ * leaves the island's styles out of the document.
+ */
+export function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
