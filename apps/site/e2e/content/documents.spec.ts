@@ -32,7 +32,7 @@ for (const document of pages.filter(({ path }) => !path.endsWith('404')))
     expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
     await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
       'content',
-      /^default-src 'none'; script-src .*trusted-types 'none'/,
+      /^default-src 'self';script-src 'self' 'sha256-.*trusted-types 'none'/,
     );
     expect(new URL(page.url()).pathname).toBe(path);
 

@@ -21,8 +21,10 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
   const { published, updated, text } = article;
   const { title, summary, blocks } = text[locale];
   const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  const hasContents = headings.length >= minHeadings;
   return (
-    <article className="otm-article" id={cardId}>
+    // The style sheet knows the columns before the contents have arrived.
+    <article className="otm-article" id={cardId} data-contents={hasContents || undefined}>
       <h1>{title}</h1>
       <p className="otm-lead">{summary}</p>
       <p className="otm-article__facts">
@@ -36,7 +38,7 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
         )}
         <span>{t('article.readingTime', { minutes: readingMinutes(text[locale]) })}</span>
       </p>
-      {headings.length >= minHeadings && (
+      {hasContents && (
         <nav className="otm-contents" aria-label={t('article.contents')}>
           <strong>{t('article.contents')}</strong>
           <ol>
