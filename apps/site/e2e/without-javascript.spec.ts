@@ -1,5 +1,5 @@
 import { readDocuments } from './fixtures/documents.ts';
-import { short, short } from './fixtures/short.ts';
+import { short } from './fixtures/short.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { pages } = readDocuments('fixture');

@@ -30,8 +30,8 @@ export function render(model: Model): void {
   if (!memo.isNew('icon', icon)) return;
   adopt(host.getRootNode() as Document | ShadowRoot);
   adopt(host.shadowRoot as ShadowRoot);
-  const url = icon && URL.canParse(icon, document.baseURI) && new URL(icon, document.baseURI).href;
+  const isUrl = icon && URL.canParse(icon, document.baseURI);
   // A parsed URL has no line breaks, but a data URL may have characters that end the string.
-  const quoted = url && url.replace(/["\\]/g, encodeURIComponent);
-  sheetOf(model).replaceSync(quoted ? `:host{--cw-image:url("${quoted}")}` : '');
+  const url = isUrl && new URL(icon, document.baseURI).href.replace(/["\\]/g, encodeURIComponent);
+  sheetOf(model).replaceSync(url ? `:host{--cw-image:url("${url}")}` : '');
 }
