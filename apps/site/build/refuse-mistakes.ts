@@ -1,7 +1,7 @@
 import { isMistake, problemLine, type SettingProblem } from '@otm/schema/settings';
 
 /** Thrown when a setting would break the site. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
   constructor(problems: readonly SettingProblem[]) {

@@ -27,7 +27,7 @@ export const MarkNumber = ({ step, x, y }: { step: number; x: number; y: number 
 );
 
 /** A name below the number, kept inside the picture; shown while its step is read. */
-export function MarkName({ x, children }: { x: number; children: string }) {
+function MarkName({ x, children }: { x: number; children: string }) {
   const anchor = x < layout.width / 3 ? 'start' : x > (layout.width * 2) / 3 ? 'end' : 'middle';
   const edge = { start: 0, middle: x, end: layout.width }[anchor];
   return (

@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import type { SettingProblem, SiteSettings } from './setting.ts';
 
 /** The names that `.env` may set. */
-export const environmentNames: readonly string[] = environmentSettings.map(({ name }) =>
+const environmentNames: readonly string[] = environmentSettings.map(({ name }) =>
   name.replace('environment.', ''),
 );
 
