@@ -44,7 +44,7 @@ test('shows the parts as a table', async ({ page }) => {
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
 });
 
-test('computes the page anew from a seed', async ({ page }) => {
+test('computes the page again from a seed', async ({ page }) => {
   await page.goto('/');
   const stage = page.locator(short('.otm-session'));
   const says = page.locator('[data-says]');

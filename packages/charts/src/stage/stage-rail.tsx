@@ -20,7 +20,7 @@ export interface StagePartsProps {
 
 const noteId = (number: number) => `stage-${number}`;
 
-/** What each part says in numbers; the chosen one's is visible. */
+/** The facts of each part in numbers; the chosen one's is visible. */
 export function StageNotes({ data, parts, scale, texts }: StagePartsProps) {
   return (
     <div className="otm-session__notes">
