@@ -3,8 +3,8 @@ import { report } from '../core/report.ts';
 import type { Settings } from '../core/settings.ts';
 import { h } from '../element/render/dom.ts';
 import type { Model, Widget } from '../element/render/model.ts';
-import { adoptCss } from './shared/adopt-css.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { adoptCss } from './helpers/adopt-css.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 const css =
   'fieldset{max-height:30%;overflow:auto}fieldset:empty{display:none}label{display:flex;align-items:center;gap:8px;min-height:44px;padding:8px}';

@@ -1,5 +1,5 @@
 import type { Model } from '../element/render/model.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 /** Important rules of a layer beat any rule outside layers; see launcher.css. */
 const css =

@@ -1,6 +1,6 @@
 import { recall, remember } from '../core/memory.ts';
 import type { Model } from '../element/render/model.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 /** Stores the state for the visit's next page. */
 const save = ({ host, view, conversation }: Model) => {

@@ -2,8 +2,8 @@ import { readNumber } from '../core/numbers.ts';
 import { h } from '../element/render/dom.ts';
 import { findLauncher } from '../element/render/launcher.ts';
 import type { Model } from '../element/render/model.ts';
-import { adoptCss } from './shared/adopt-css.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { adoptCss } from './helpers/adopt-css.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 const css =
   '[part=preview]{display:flex;align-items:start;gap:4px;max-width:min(100%,280px);border-width:1px;border-radius:16px;background:var(--cw-bg);box-shadow:0 4px 24px #0004;pointer-events:auto}[part=preview-text]{width:auto;height:auto;min-height:44px;padding-block:10px;padding-inline:16px 0;font-size:15px;text-align:start;white-space:pre-line}';

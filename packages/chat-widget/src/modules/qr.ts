@@ -1,8 +1,8 @@
 import { createQrCode } from '../core/qr/matrix.ts';
 import { drawing, h } from '../element/render/dom.ts';
 import type { Model } from '../element/render/model.ts';
-import { adoptCss } from './shared/adopt-css.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { adoptCss } from './helpers/adopt-css.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 /** Only where a mouse or trackpad is the pointer: a phone can't scan its own screen. */
 const css =

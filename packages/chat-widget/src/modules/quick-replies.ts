@@ -1,7 +1,7 @@
 import { h } from '../element/render/dom.ts';
 import type { Model } from '../element/render/model.ts';
-import { adoptCss } from './shared/adopt-css.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { adoptCss } from './helpers/adopt-css.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 const css =
   '[part=quick-replies]{display:flex;flex-wrap:wrap;gap:8px;padding:8px 16px 0}[part=quick-replies]:empty{display:none}[part=quick-reply]{width:auto;height:auto;min-height:44px;max-width:100%;padding:4px 16px;border-color:currentcolor;border-radius:22px;font-size:15px;color:var(--cw-ink)}';

@@ -1,5 +1,5 @@
 import type { Model } from '../element/render/model.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 /**
  * Plays a short note without an audio file. Browsers refuse sound before the visitor has interacted

@@ -1,7 +1,7 @@
 import { readNumber } from '../core/numbers.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Model } from '../element/render/model.ts';
-import { perWidget } from './shared/per-widget.ts';
+import { perWidget } from './helpers/per-widget.ts';
 
 /** The widgets that wait for a part of the page or for another page. */
 const waiting = new Map<HTMLElement, () => void>();
