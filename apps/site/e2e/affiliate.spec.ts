@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('otm_aff'));
@@ -105,7 +105,7 @@ test.describe('on paths that don’t exist', () => {
 
 test('takes the code to each checkout under its own name', async ({ context, page }) => {
   await page.goto('/order/0?aff=partner-1');
-  const pay = page.locator(short('.otm-order__pay')).getByRole('link');
+  const pay = page.locator(shorten('.otm-order__pay')).getByRole('link');
   for (const [place, name] of ['client_reference_id', 'custom'].entries()) {
     const opened = context.waitForEvent('page');
     await pay.nth(place).click();

@@ -1,4 +1,4 @@
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const blogs = [
@@ -24,7 +24,7 @@ for (const { path, title, posts, also } of blogs) {
     test('features its newest post next to the community links', async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
-      const featured = page.locator(short('.otm-featured'));
+      const featured = page.locator(shorten('.otm-featured'));
       await expect(featured.getByRole('link').first()).toHaveAttribute('href', newest);
       const community = page.getByRole('complementary', { name: /traders/ });
       for (const name of [/Telegram/, /Discord/])
@@ -33,7 +33,7 @@ for (const { path, title, posts, also } of blogs) {
 
     test('has a card for every post, newest first', async ({ page }) => {
       await page.goto(path);
-      const cards = page.locator(short('.otm-posts .otm-post-card'));
+      const cards = page.locator(shorten('.otm-posts .otm-post-card'));
       await expect(cards).toHaveCount(hrefs.length);
       for (const [index, href] of hrefs.entries())
         await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', href);

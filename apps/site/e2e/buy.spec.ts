@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The exact text of a plan's card. */
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('announces a change of billing politely', async ({ page }) => {
   await page.goto('/es/buy');
-  const announced = page.locator(short('.otm-plan-choice [aria-live=polite]'));
+  const announced = page.locator(shorten('.otm-plan-choice [aria-live=polite]'));
   await expect(announced.getByText('Plus anual $490')).toBeVisible();
   await expect(announced.getByText('Plus de por vida $890')).toBeHidden();
   await page.getByText('De por vida', { exact: true }).click();
@@ -151,7 +151,7 @@ for (const path of ['/buy', '/es/buy']) {
     await page.goto(path);
     const buttons = page
       .getByRole('article')
-      .locator(short('.otm-button'))
+      .locator(shorten('.otm-button'))
       .filter({ visible: true });
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
@@ -163,7 +163,7 @@ for (const path of ['/buy', '/es/buy']) {
     await page.goto(path);
     const first = page.getByRole('article').filter({ visible: true }).first();
     await expect(first).toHaveAttribute('data-recommended', 'true');
-    const box = await first.locator(short('.otm-button')).first().boundingBox();
+    const box = await first.locator(shorten('.otm-button')).first().boundingBox();
     expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(1.5 * 780);
   });
 
@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('states the cost of the chosen years', async ({ page }) => {
       await page.goto('/buy');
-      const notes = page.locator(short('.otm-cost__notes p')).filter({ visible: true });
+      const notes = page.locator(shorten('.otm-cost__notes p')).filter({ visible: true });
       await expect(notes).toHaveText([
         'Three years: lifetime costs $380 less. $1,170 in 3 payments against $790 once.',
       ]);
@@ -209,11 +209,13 @@ for (const javaScriptEnabled of [true, false])
 
     test('compares the tier that is chosen in Spanish', async ({ page }) => {
       await page.goto('/es/buy');
-      const notes = page.locator(short('.otm-cost__notes p')).filter({ visible: true });
+      const notes = page.locator(shorten('.otm-cost__notes p')).filter({ visible: true });
       await expect(notes).toHaveText([/ \$980 .*\$890 /]);
       await page.getByRole('radio', { name: 'Básico', exact: true }).check();
       await expect(notes).toHaveText([/ \$780 .*\$790 /]);
-      await expect(page.locator(short('.otm-cost-chart')).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator(shorten('.otm-cost-chart')).filter({ visible: true })).toHaveCount(
+        1,
+      );
     });
   });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const carousel = (page: Page) => page.locator(short('.otm-carousel'));
+const carousel = (page: Page) => page.locator(shorten('.otm-carousel'));
 const names = ['Lucía R.', 'Andrés M.', 'Carolina V.'];
 
 /** The reviewers whose cards are entirely within the carousel, from left to right. */
@@ -23,7 +23,7 @@ async function openCarousel(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/es');
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(page.locator(short('[data-hydrated] .otm-carousel'))).toBeVisible();
+  await expect(page.locator(shorten('[data-hydrated] .otm-carousel'))).toBeVisible();
   if (width < 1024) await expect(page.locator('.slick-initialized')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The path of the sandbox's stand-in for the messaging service. */
@@ -60,7 +60,7 @@ test.describe('first contact', () => {
   // The storage notice would lift the launcher while the test looks at it.
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('otm_cookies', '1')));
 
-  const box = (page: Page) => boxOf(page, short('.otm-chat a'));
+  const box = (page: Page) => boxOf(page, shorten('.otm-chat a'));
   const tap = async (page: Page, duration: number) => {
     const { x, y } = await box(page);
     const session = await page.context().newCDPSession(page);
@@ -118,17 +118,17 @@ for (const path of ['/', '/contact', '/es/contact'])
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    const launcher = await boxOf(page, short('.otm-chat a'));
+    const launcher = await boxOf(page, shorten('.otm-chat a'));
     expect([launcher.width, launcher.height]).toEqual([56, 56]);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const lines = await page
-      .locator(short('.otm-footer :is(a, p, li)'))
+      .locator(shorten('.otm-footer :is(a, p, li)'))
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => overlap(line, launcher))).toEqual([]);
     if (path === '/') return;
     await page.getByRole('main').getByRole('textbox').first().click();
-    await expect(page.locator(short('.otm-chat'))).toBeHidden();
+    await expect(page.locator(shorten('.otm-chat'))).toBeHidden();
   });
 
 test.describe('the status line', () => {
@@ -154,8 +154,8 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/es/risk');
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await expect(page.locator(short('.otm-cookies'))).toBeVisible();
-    const parts = [short('.otm-cookies'), short('.otm-chat a'), short('.otm-to-top')];
+    await expect(page.locator(shorten('.otm-cookies'))).toBeVisible();
+    const parts = [shorten('.otm-cookies'), shorten('.otm-chat a'), shorten('.otm-to-top')];
     const boxes = await Promise.all(parts.map((part) => boxOf(page, part)));
     const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => overlap(a, b)));
     expect(pairs).toEqual([false, false, false]);

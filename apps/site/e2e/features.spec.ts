@@ -1,5 +1,5 @@
 import { unfolding } from './fixtures/painted.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { store } from './fixtures/storage.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
@@ -115,7 +115,7 @@ test.describe('the path of an article', () => {
 test.describe('the FAQ', () => {
   test('has 20 questions, and a hash opens one and focuses its answer', async ({ page }) => {
     await page.goto('/features/frequently-asked-questions#q7');
-    const questions = page.locator(short('details.otm-question'));
+    const questions = page.locator(shorten('details.otm-question'));
     await expect(questions).toHaveCount(20);
     await expect(questions.nth(6)).toHaveAttribute('open');
     await expect(page.locator('#q7')).toBeInViewport();
@@ -126,7 +126,7 @@ test.describe('the FAQ', () => {
 
   test('opens a question by keyboard', async ({ page }) => {
     await page.goto('/es/features/preguntas-frecuentes');
-    const question = page.locator(short('details.otm-question')).nth(2);
+    const question = page.locator(shorten('details.otm-question')).nth(2);
     await question.locator('summary').press('Space');
     await expect(page.locator('#q3')).toBeVisible();
   });
@@ -137,7 +137,7 @@ test.describe('the FAQ', () => {
     await field.hover();
     await expect(page.locator('[data-hydrated] input[type=search]')).toBeVisible();
     await field.pressSequentially('MAQUINA');
-    const shown = page.locator(short('details.otm-question:visible'));
+    const shown = page.locator(shorten('details.otm-question:visible'));
     expect(await shown.count()).toBeGreaterThan(0);
     expect(await shown.count()).toBeLessThan(20);
     for (const text of await shown.allTextContents()) expect(text).toMatch(/máquina/i);
@@ -154,8 +154,8 @@ test('opens the definition of a term, and closes it and returns the focus on Esc
   page,
 }) => {
   await page.goto('/features/otm-delta-bar');
-  const term = page.locator(short('.otm-article button.otm-term')).first();
-  const definition = page.locator(short('.otm-definition:popover-open'));
+  const term = page.locator(shorten('.otm-article button.otm-term')).first();
+  const definition = page.locator(shorten('.otm-definition:popover-open'));
   await term.press('Enter');
   await expect(definition).toBeInViewport();
   await definition.getByRole('link', { name: /^More in the glossary/ }).focus();
@@ -202,15 +202,15 @@ test.describe('without JavaScript', () => {
 
   test('the FAQ, the definitions and the menu work', async ({ page }) => {
     await page.goto('/features/frequently-asked-questions');
-    await page.locator(short('details.otm-question summary')).first().click();
+    await page.locator(shorten('details.otm-question summary')).first().click();
     await expect(page.locator('#q1')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.goto('/features/otm-delta-bar');
-    await page.locator(short('.otm-term')).first().click();
-    await expect(page.locator(short('.otm-definition:popover-open'))).toBeVisible();
+    await page.locator(shorten('.otm-term')).first().click();
+    await expect(page.locator(shorten('.otm-definition:popover-open'))).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
-    await page.locator(short('.otm-guide__menu summary')).click();
+    await page.locator(shorten('.otm-guide__menu summary')).click();
     await expect(page.getByRole('link', { name: 'VWAP' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 
 // The browser's own message about a failed response.
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
@@ -12,7 +12,7 @@ test.use({ expectedMessages: [/^error: Failed to load resource/] });
 const faultsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .include('main')
-    .exclude(short('.otm-captcha-frame'))
+    .exclude(shorten('.otm-captcha-frame'))
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 };
@@ -29,7 +29,7 @@ for (const form of Object.values(forms))
     await site.misbehave({ mail: 'error' });
     await submit(page, form);
     await expect(page.getByRole('alert').filter({ hasText: form.failure })).toBeVisible();
-    await expect(page.locator(short('.otm-form-result'))).toBeFocused();
+    await expect(page.locator(shorten('.otm-form-result'))).toBeFocused();
     await expect(page.getByRole('button', { name: form.send })).toBeHidden();
     const body = await mailLinkBody(page);
     for (const text of Object.values(form.typed))
@@ -69,7 +69,7 @@ test('times out after 20 s when the mail service is silent', async ({ page, site
   await site.misbehave({ mail: 'hang' });
   await submit(page, forms.licence);
   await expect(page.getByText('The message is being sent.')).toBeVisible();
-  const spinner = page.locator(short('.otm-form-spinner'));
+  const spinner = page.locator(shorten('.otm-form-spinner'));
   const size = await spinner.evaluate((it: HTMLElement) => [it.offsetWidth, it.offsetHeight]);
   expect(size).toEqual([100, 100]);
   await page.clock.runFor(19_000);
@@ -108,7 +108,7 @@ for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as
       await unfolds(page);
       await page.clock.runFor(10_500);
       await expect(page.getByText('No se pudo cargar el control')).toBeVisible();
-      await expect(page.locator(short('.otm-captcha-frame'))).toHaveCount(0);
+      await expect(page.locator(shorten('.otm-captcha-frame'))).toHaveCount(0);
       expect(await faultsOf(page)).toEqual([]);
 
       await site.misbehave({});
@@ -127,7 +127,7 @@ test('removes the captcha 5 s after the form was sent', async ({ page }) => {
   await solve(page, forms.contact);
   await submit(page, forms.contact);
   await expect(page.getByText(forms.contact.success)).toBeVisible();
-  const frame = page.locator(short('.otm-captcha-frame'));
+  const frame = page.locator(shorten('.otm-captcha-frame'));
   await expect(frame).toHaveCount(1);
   await page.clock.runFor(5000);
   await expect(frame).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
 
@@ -43,7 +43,7 @@ for (const [what, blocked] of [
     await page.clock.runFor(10_500);
     const text = page.getByText('The security check didn’t load');
     await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
-    await expect(page.locator(short('.otm-captcha-frame'))).toHaveCount(0);
+    await expect(page.locator(shorten('.otm-captcha-frame'))).toHaveCount(0);
     await page.unroute(blocked);
     await page.getByRole('button', { name: 'Try again' }).click();
     await solve(page, forms.contact);
@@ -85,7 +85,7 @@ test('stays responsive with a megabyte of unbroken text, and keeps it on failure
     await field.press('End');
     await page.keyboard.insertText('x'.repeat(20_001));
     await expect(
-      page.locator(short('.otm-field'), { has: field }).getByRole('status'),
+      page.locator(shorten('.otm-field'), { has: field }).getByRole('status'),
     ).toContainText('This is longer than');
     await field.fill(megabyte);
   }

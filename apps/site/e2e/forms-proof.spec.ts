@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type FormSite, test } from './fixtures/form-site.ts';
 import { fill, mailLinkBody, solve } from './fixtures/form-steps.ts';
 import { randomSubmissions, type Submission } from './fixtures/random-submissions.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 
 // `npm test` runs a sample; `npm run proof:forms` runs all.
 const submissions = Number(process.env.SUBMISSIONS ?? 20);
@@ -33,7 +33,7 @@ async function visit(page: Page, site: FormSite, submission: Submission): Promis
   await site.misbehave(trouble.faults);
   await send(page, submission);
   if (trouble.late) await page.clock.runFor(20_500);
-  const result = page.locator(short('.otm-form-result[data-phase=success], [data-phase=fail]'));
+  const result = page.locator(shorten('.otm-form-result[data-phase=success], [data-phase=fail]'));
   await expect(result).toContainText(/\w/);
 
   const failed = (await result.getAttribute('data-phase')) === 'fail';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { box, fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 
 /** Presses Tab until the target has the focus, in whatever frame it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -19,7 +19,7 @@ for (const form of Object.values(forms))
     await submit(page, form);
     const success = page.getByText(form.success, { exact: true });
     await expect(success).toBeVisible();
-    await expect(page.locator(short('.otm-form-result'))).toBeFocused();
+    await expect(page.locator(shorten('.otm-form-result'))).toBeFocused();
     await expect(page.getByRole('button', { name: form.send })).toBeHidden();
     expect(await page.evaluate(() => 'hcaptcha' in window)).toBe(false);
 
@@ -145,7 +145,7 @@ test('sends nothing and focuses the captcha until it is solved', async ({ page, 
   await fill(page, forms.licence);
   await expect(box(page)).toBeVisible();
   await submit(page, forms.licence);
-  await expect(page.locator(short('.otm-captcha-frame'))).toBeFocused();
+  await expect(page.locator(shorten('.otm-captcha-frame'))).toBeFocused();
   expect(await site.inbox()).toEqual([]);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
 /** Hovers the tabs and waits until they have hydrated. */
@@ -156,7 +156,7 @@ test('marks one tab alone in forced colors, which paint transparent borders', as
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/free-indicators/deltabar');
   const lines = await page
-    .locator(short('.otm-tabs a'))
+    .locator(shorten('.otm-tabs a'))
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndStyle));
   expect(lines).toEqual(['solid', 'none']);
 });
@@ -166,6 +166,6 @@ test('offers the download before the chart on a phone', async ({ page }) => {
   await page.goto('/free-indicators/deltabar');
   const download = page.getByRole('link', { name: /^Download Now/ }).first();
   await expect(download).toBeInViewport({ ratio: 1 });
-  const chart = await page.locator(short('.otm-figure')).first().boundingBox();
+  const chart = await page.locator(shorten('.otm-figure')).first().boundingBox();
   expect((await download.boundingBox())?.y).toBeLessThan(chart?.y ?? 0);
 });

@@ -1,4 +1,4 @@
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const glossaries = [
@@ -11,7 +11,7 @@ for (const [path, title, locale] of glossaries)
     test('lists its terms by name', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const names = await page.locator(short('.otm-entry h3')).allTextContents();
+      const names = await page.locator(shorten('.otm-entry h3')).allTextContents();
       expect(names).toHaveLength(6);
       const { compare } = new Intl.Collator(locale);
       expect(names).toEqual(names.toSorted(compare));
@@ -19,8 +19,8 @@ for (const [path, title, locale] of glossaries)
 
     test('links its letters, and still scrolls to the fragment of a term', async ({ page }) => {
       await page.goto(path);
-      await page.locator(short('.otm-letters a')).last().click();
-      await expect(page.locator(short('.otm-glossary h2')).last()).toBeInViewport();
+      await page.locator(shorten('.otm-letters a')).last().click();
+      await expect(page.locator(shorten('.otm-glossary h2')).last()).toBeInViewport();
       await page.goto(`${path}#delta`);
       await expect(page.locator('#delta')).toBeInViewport();
     });
@@ -32,13 +32,13 @@ for (const [path, title, locale] of glossaries)
       await page.locator('#delta h3 a').click();
       await expect(page).toHaveURL(`${path}/delta`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta');
-      await expect(page.locator(short('.otm-uses a')).first()).toHaveAttribute(
+      await expect(page.locator(shorten('.otm-uses a')).first()).toHaveAttribute(
         'href',
         /otm-delta-bar$/,
       );
-      await page.locator(short('.otm-terms a')).first().click();
+      await page.locator(shorten('.otm-terms a')).first().click();
       await expect(page).toHaveURL(new RegExp(`^[^#]*${path}/[a-z-]+$`));
-      await page.locator(short('.otm-breadcrumbs a')).last().click();
+      await page.locator(shorten('.otm-breadcrumbs a')).last().click();
       await expect(page).toHaveURL(path);
     });
   });
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
 
   test('shows every definition', async ({ page }) => {
     await page.goto('/es/glosario');
-    for (const entry of await page.locator(short('.otm-entry')).all())
+    for (const entry of await page.locator(shorten('.otm-entry')).all())
       await expect(entry.locator('p').first()).toBeVisible();
   });
 });

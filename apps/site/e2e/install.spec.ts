@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unfolding } from './fixtures/painted.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** One path through the first decision tree per language, and its result. */
@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 async function answerByKeyboard(page: Page, way: (typeof ways)[number]): Promise<void> {
   await page.goto(way.path);
-  await page.locator(short('#dll-error .otm-video__poster')).focus();
+  await page.locator(shorten('#dll-error .otm-video__poster')).focus();
   for (const answer of way.answers) {
     await tabTo(page, answer);
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ for (const way of ways) {
         await page.getByText(answer).filter({ visible: true }).click();
       await expect(page.getByRole('link', { name: way.send })).toBeVisible();
       await expect(page.getByRole('table')).toBeVisible();
-      await expect(page.locator(short('.otm-requirements__check'))).toBeHidden();
+      await expect(page.locator(shorten('.otm-requirements__check'))).toBeHidden();
     });
   });
 }
@@ -97,7 +97,7 @@ test('shows both groups with steps next to every video, with different videos pe
     }
     await expect(page.locator('#installation').getByRole('article')).toHaveCount(3);
     await expect(page.locator('#errors').getByRole('article')).toHaveCount(2);
-    const links = await page.locator(short('.otm-video__poster')).all();
+    const links = await page.locator(shorten('.otm-video__poster')).all();
     videos.set(
       path,
       await Promise.all(links.map(async (it) => `${await it.getAttribute('href')}`)),

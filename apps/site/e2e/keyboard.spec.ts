@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { painted } from './fixtures/painted.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Presses keys and counts them, as a visitor without a mouse does. */
@@ -43,7 +43,7 @@ for (const [path, buy, width] of [
     await keyboard.press('Enter');
     await page.waitForURL(buy, { waitUntil: 'load' });
     await painted(page);
-    await keyboard.tabTo(short('.otm-skip-link'));
+    await keyboard.tabTo(shorten('.otm-skip-link'));
     await keyboard.press('Enter');
     await keyboard.tabTo('a[href^="/__sandbox/checkout/"]');
     expect(keyboard.keystrokes).toBeLessThanOrEqual(15);

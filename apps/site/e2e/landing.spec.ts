@@ -1,4 +1,4 @@
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const [path, prices, tag, mark] of [
@@ -17,7 +17,7 @@ for (const [path, prices, tag, mark] of [
     await expect(plans.nth(1).getByRole('heading')).toContainText(tag);
     const targets = await page
       .getByRole('main')
-      .locator(short('a.otm-button'))
+      .locator(shorten('a.otm-button'))
       .evaluateAll((links) => links.map((it) => new URL((it as HTMLAnchorElement).href).pathname));
     expect([...new Set(targets)].toSorted()).toEqual([`${prefix}/buy`, `${prefix}/contact`]);
     const testimonials = page.locator('#testimonials');
@@ -61,20 +61,20 @@ for (const [path, title, notice, names] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-    const links = page.locator(short('.otm-class__actions')).getByRole('link');
+    const links = page.locator(shorten('.otm-class__actions')).getByRole('link');
     for (const [index, link] of ['Calendar', 'MasterClass'].entries()) {
       await expect(links.nth(index)).toContainText(names[index] ?? '');
       await expect(links.nth(index)).toHaveAttribute('href', `/__sandbox/link/${link}`);
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');
     }
-    await page.locator(short('.otm-video__poster')).hover();
-    await page.locator(short('.otm-video__poster')).click();
+    await page.locator(shorten('.otm-video__poster')).hover();
+    await page.locator(shorten('.otm-video__poster')).click();
     await expect(page.locator('iframe')).toHaveAttribute('src', /\/sample-\w\w-master-class/);
   });
 
 test('/master lists every missing setting with its file, and every page', async ({ page }) => {
   await page.goto('/master');
-  const open = page.locator(short('.otm-problems__count strong'));
+  const open = page.locator(shorten('.otm-problems__count strong'));
   expect(Number(await open.innerText())).toBeGreaterThan(10);
   const problems = page.getByRole('region', { name: 'Still to set' });
   await problems.getByText('Facts of the business').click();

@@ -1,4 +1,4 @@
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
@@ -16,7 +16,7 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
           return !bordered && !drawn && textDecorationLine === 'none';
         })
         .map((element) => element.textContent);
-    }, short('a.otm-button, button'));
+    }, shorten('a.otm-button, button'));
     expect(faint).toEqual([]);
     const first = page.getByRole('banner').getByRole('link').first();
     await first.focus();
@@ -55,7 +55,10 @@ test('draws lines and muted text at full strength for more contrast', async ({ p
         const style = getComputedStyle(document.documentElement);
         return names.map((name) => style.getPropertyValue(name));
       },
-      [theme, ...['line', 'line-strong', 'ink-muted', 'ink'].map((name) => short(`--otm-${name}`))],
+      [
+        theme,
+        ...['line', 'line-strong', 'ink-muted', 'ink'].map((name) => shorten(`--otm-${name}`)),
+      ],
     );
     const [line, strong, muted, ink] = colors;
     expect([line, muted]).toEqual([strong, ink]);

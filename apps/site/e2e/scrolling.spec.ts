@@ -1,4 +1,4 @@
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -33,7 +33,7 @@ for (const [path, name] of [
     const pinned = await page.getByRole('banner').evaluate((it) => getComputedStyle(it).position);
     const under = pinned === 'sticky' || pinned === 'fixed' ? (bar?.height ?? 0) : 0;
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(under);
-    await expect(page.locator(short('#what-is .otm-video'))).toBeVisible();
+    await expect(page.locator(shorten('#what-is .otm-video'))).toBeVisible();
   });
 
 test('scrolls instantly under reduced motion', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const host = '/__sandbox/video';
@@ -36,7 +36,7 @@ for (const [path, id, name] of [
 test('plays a testimonial in its modal and stops it on close', async ({ page }) => {
   const requested = await fulfillVideos(page);
   await page.goto('/es');
-  await page.locator(short('.otm-carousel')).scrollIntoViewIfNeeded();
+  await page.locator(shorten('.otm-carousel')).scrollIntoViewIfNeeded();
   for (const [index, name] of ['Lucía R.', 'Andrés M.', 'Carolina V.'].entries()) {
     const opener = page.getByRole('button', { name: new RegExp(`Ver video.*${name}`) });
     await opener.click();

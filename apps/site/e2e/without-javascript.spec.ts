@@ -1,5 +1,5 @@
 import { readDocuments } from './fixtures/documents.ts';
-import { short } from './fixtures/short.ts';
+import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { pages } = readDocuments('fixture');
@@ -66,9 +66,13 @@ test('shows nothing that needs JavaScript', async ({ page }) => {
     await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(
       0,
     );
-    await expect(page.locator(short('.otm-theme-toggle')).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(shorten('.otm-theme-toggle')).filter({ visible: true })).toHaveCount(
+      0,
+    );
     // The order date is the visitor's, so it needs a script; its label alone would be useless.
-    await expect(page.locator(short('.otm-order__date')).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(shorten('.otm-order__date')).filter({ visible: true })).toHaveCount(
+      0,
+    );
   }
 });
 

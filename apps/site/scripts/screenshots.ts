@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { short } from '../e2e/fixtures/short.ts';
+import { shorten } from '../e2e/fixtures/short-names.ts';
 import { createHandler } from '../server/handler.ts';
 import { themeKey } from '../src/boot/storage.ts';
 
@@ -47,7 +47,7 @@ await page.getByLabel('Email (required)').fill('ana@example.com');
 await page
   .getByLabel('Message', { exact: true })
   .fill('Does the profile work with Renko bars?\nThank you!');
-const captcha = page.frameLocator(short('.otm-captcha-frame')).frameLocator('iframe').first();
+const captcha = page.frameLocator(shorten('.otm-captcha-frame')).frameLocator('iframe').first();
 await captcha.getByRole('checkbox').click();
 await page.getByText('Confirmed.').waitFor();
 await page.getByRole('button', { name: 'Send' }).click();

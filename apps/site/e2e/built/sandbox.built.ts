@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { short } from '../fixtures/short.ts';
+import { shorten } from '../fixtures/short-names.ts';
 import { readSiteFile, siteFiles } from './wire.ts';
 
 const { isSandbox } = JSON.parse(
@@ -12,7 +12,7 @@ const documents = siteFiles('.html')
   .map((path) => [path, readSiteFile(path).toString()] as const)
   .filter(([, html]) => !/^<!doctype html><html[^>]* data-to=/.test(html));
 
-const ribbon = new RegExp(`<aside class="${short('otm-sandbox')}"><a href="/__sandbox">\\w`);
+const ribbon = new RegExp(`<aside class="${shorten('otm-sandbox')}"><a href="/__sandbox">\\w`);
 
 it('finds the documents', () => expect(documents.length).toBeGreaterThan(40));
 

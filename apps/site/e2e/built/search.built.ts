@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { short } from '../fixtures/short.ts';
+import { shorten } from '../fixtures/short-names.ts';
 import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
 
 const [source = ''] = siteFiles('.js').filter((file) =>
@@ -15,7 +15,7 @@ const searchable = pages.filter(({ html }) => html.includes(`data-live="${source
 describe('the search', () => {
   it('is on every page with the full layout', () => {
     expect(searchable.length).toBeGreaterThan(20);
-    const full = pages.filter(({ html }) => html.includes(`class="${short('otm-footer')}"`));
+    const full = pages.filter(({ html }) => html.includes(`class="${shorten('otm-footer')}"`));
     expect(searchable.map(({ path }) => path)).toEqual(full.map(({ path }) => path));
   });
 
@@ -44,6 +44,6 @@ describe('the search', () => {
 
   it('leaves its styles out of pages that only link to it', () => {
     const [home] = pages.filter(({ path }) => path === '/index.html');
-    expect(home?.html).not.toContain(short('otm-search'));
+    expect(home?.html).not.toContain(shorten('otm-search'));
   });
 });

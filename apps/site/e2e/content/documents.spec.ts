@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isUnlisted, type SiteDocument } from '../fixtures/documents.ts';
 import { overflowOf, smallTargets } from '../fixtures/layout.ts';
 import { expect, pages, redirects, sitemap, test } from '../fixtures/owner-site.ts';
-import { short } from '../fixtures/short.ts';
+import { shorten } from '../fixtures/short-names.ts';
 
 const known = new Map([...pages, ...redirects].map((page) => [page.path, page]));
 
@@ -53,7 +53,7 @@ for (const document of pages.filter(({ path }) => !path.endsWith('404')))
     expectLinks(facts.links, new URL(page.url()).origin);
 
     await page.keyboard.press('Tab');
-    const skip = page.locator(short('.otm-skip-link'));
+    const skip = page.locator(shorten('.otm-skip-link'));
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/owner-site.ts';
-import { short } from '../fixtures/short.ts';
+import { shorten } from '../fixtures/short-names.ts';
 
 /** The keys that the privacy notice lists. */
 async function listedKeys(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
-  const names = await page.locator(short('main .otm-fact-table th')).allTextContents();
+  const names = await page.locator(shorten('main .otm-fact-table th')).allTextContents();
   return names.filter((name) => /^(?:otm_|chat-)/.test(name)).toSorted();
 }
 

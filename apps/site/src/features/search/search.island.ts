@@ -1,5 +1,6 @@
 import { searchTexts } from '@otm/content';
 import { defaultLocale, isLocale } from '@otm/schema';
+import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { attachDialog } from './attach-dialog.ts';
 import { attachField } from './attach-field.ts';
 import { loadDocuments } from './load-documents.ts';
@@ -11,15 +12,9 @@ export function hydrate(element: HTMLElement): void {
   const locale = isLocale(lang) ? lang : defaultLocale;
   const { documents, start } = import.meta.env.SEARCH[locale];
   const options = { texts: searchTexts[locale], load: () => loadDocuments(documents), start };
-  adoptStyles();
+  // Pages come without the dialog's styles, since most visitors never open it.
+  adoptStyles(`@layer otm.pages{${css}}`);
   if (element.matches('a')) attachDialog(element, options);
   else attachField(element, options);
   element.dataset.hydrated = '';
-}
-
-/** Adds the dialog's styles: pages come without them, since most visitors never open it. */
-function adoptStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@layer otm.pages{${css}}`);
-  document.adoptedStyleSheets.push(sheet);
 }
