@@ -24,6 +24,8 @@ async function useEverything(page: Page): Promise<ReadonlySet<string>> {
   await page.getByRole('button', { name: 'Light or dark theme' }).click();
   await page.getByRole('link', { name: 'Español' }).click();
   await page.waitForURL('**/es?**');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/?**');
   await note();
   for (const path of ['/contact', '/licence']) {
     await page.goto(path);
