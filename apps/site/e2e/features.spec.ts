@@ -182,7 +182,7 @@ test.describe('by touch', () => {
     await page.goto('/features/otm-volume-profile');
     await (await unfolding(page.getByRole('button', { name: 'Replay this session' }))).tap();
     const position = page.getByRole('slider', { name: 'Position in the session' });
-    // Continues from what the still chart shows: the whole session.
+    // Continues from what the still chart shows: the entire session.
     await expect(position).toHaveValue('9000');
     await page.getByRole('button', { name: 'From the open' }).tap();
     await page.getByRole('button', { name: 'One trade' }).tap();

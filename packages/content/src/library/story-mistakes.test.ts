@@ -113,7 +113,7 @@ describe('names the file, the line, and what to write instead of', () => {
     );
   });
 
-  it('a translation that tells another story', () => {
+  it('a translation that shows another story', () => {
     expect(() => open(story(), story({ mark: 'turn' }))).toThrow(
       `${es}:11: Here is "story delta absorbedPush: balance, turn" where ${en}:15 has "story delta absorbedPush: balance, push".`,
     );

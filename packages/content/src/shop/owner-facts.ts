@@ -5,7 +5,7 @@ import { indicators } from '../indicators/index.ts';
 export interface OwnerFact {
   /** The question that the fact answers, as the end of “… hasn’t stated yet”. */
   readonly asks: Localized<string>;
-  /** The owner's answer, as whole sentences; its absence marks a sample. */
+  /** The owner's answer, in full sentences; its absence marks a sample. */
   readonly answer?: Localized<string>;
 }
 

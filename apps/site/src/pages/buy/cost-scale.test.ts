@@ -22,7 +22,7 @@ it.each([
   expect(top).toBeLessThan(20);
 });
 
-it('tells which labels would overlap the one of paying once', () => {
+it('finds the labels that would overlap the one of the single payment', () => {
   const { isClose } = scaleOf(2000, 900);
   expect([600, 800, 900, 1000, 1200].filter(isClose)).toEqual([800, 900, 1000]);
 });
