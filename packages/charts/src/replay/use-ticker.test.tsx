@@ -50,6 +50,12 @@ describe('useTicker', () => {
     expect(onTick).toHaveBeenCalledExactlyOnceWith(100);
   });
 
+  it('does not run backwards in a frame that began before it started', () => {
+    render(<Ticker running={true} />);
+    paint(992);
+    expect(onTick).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
   it('requests no frame while it is not running', () => {
     render(<Ticker running={false} />);
     expect(frames).toEqual([]);

@@ -28,7 +28,8 @@ export function useTicker(running: boolean, onTick: (elapsed: number | undefined
     }
     let before = performance.now();
     let frame = requestAnimationFrame(function next(now) {
-      latest.current(Math.min(longestFrame, now - before));
+      // A frame's time is the frame's start, which can be earlier than the call that asked for it.
+      latest.current(Math.max(0, Math.min(longestFrame, now - before)));
       before = now;
       frame = requestAnimationFrame(next);
     });
