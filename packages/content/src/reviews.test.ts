@@ -2,9 +2,10 @@ import { locales } from '@otm/schema';
 import { expect, it } from 'vitest';
 import { business } from './business.ts';
 import { nodeLibrary } from './library/node-library.ts';
-import { reviews } from './reviews.ts';
 
-const all = locales.flatMap((locale) => reviews[locale] ?? []);
+const { installVideos, masterClassVideo, videoReviews, whatIsVideo } = nodeLibrary;
+
+const all = locales.flatMap((locale) => videoReviews[locale] ?? []);
 
 it('all reviews are marked as samples while the business is one', () => {
   const real = all.filter(({ sample }) => !sample);
@@ -16,8 +17,15 @@ it('no review names an amount or a rate of gain', () => {
 });
 
 it('every video has an id of its own and a running time', () => {
-  const videos = [...all.map(({ video }) => video), ...Object.values(nodeLibrary.whatIsVideo)];
+  const videos = [
+    ...all.map(({ video }) => video),
+    ...locales.flatMap((locale) => [
+      whatIsVideo[locale],
+      masterClassVideo[locale],
+      ...Object.values(installVideos[locale]),
+    ]),
+  ];
   expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
-  expect(videos.filter(({ id }) => !/^[\w-]{11}$/.test(id))).toEqual([]);
+  expect(videos.filter(({ id }) => !/^(?:[\w-]{11}|sample-[\w-]+)$/.test(id))).toEqual([]);
   expect(videos.filter(({ duration }) => !/^\d+:[0-5]\d$/.test(duration))).toEqual([]);
 });

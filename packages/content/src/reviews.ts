@@ -1,7 +1,10 @@
-import type { Locale, Localized, Review, ReviewText } from '@otm/schema';
+import type { Locale, Localized, ReviewText } from '@otm/schema';
 
-/** Reviews by customers, in the languages that have them; all three are samples. */
-export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
+/**
+ * Reviews by customers, in the languages that have them; all three are samples. The video of a review
+ * is in `videos/review-<id>`.
+ */
+export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> = {
   es: [
     {
       id: 'entradas',
@@ -9,13 +12,6 @@ export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
       name: 'Lucía R.',
       quote:
         'Antes miraba solo la vela. Ahora espero a ver qué hace la delta en mi nivel, y muchas veces decido no entrar.',
-      video: {
-        id: 'sample-es-1',
-        title: 'Lucía R.: esperar a la delta',
-        summary:
-          'Lucía cuenta cómo revisa la delta de la barra antes de decidir y por qué hoy descarta más entradas que antes. No habla de ganancias. Es un testimonio de muestra.',
-        duration: '1:45',
-      },
     },
     {
       id: 'perfil',
@@ -23,13 +19,6 @@ export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
       name: 'Andrés M.',
       quote:
         'El perfil me ordenó el gráfico. Tengo menos líneas y sé de dónde sale cada una. Las pérdidas siguen ahí, pero ahora las entiendo.',
-      video: {
-        id: 'sample-es-2',
-        title: 'Andrés M.: menos líneas, más sentido',
-        summary:
-          'Andrés muestra cómo prepara la sesión con el punto de control y el área de valor del día anterior. También repasa una operación perdedora. Es un testimonio de muestra.',
-        duration: '2:10',
-      },
     },
     {
       id: 'soporte',
@@ -37,13 +26,6 @@ export const reviews: Readonly<Partial<Record<Locale, readonly Review[]>>> = {
       name: 'Carolina V.',
       quote:
         'Mi antivirus bloqueó el archivo y escribí al soporte. Me guiaron paso a paso y ese mismo día lo tenía en el gráfico.',
-      video: {
-        id: 'sample-es-3',
-        title: 'Carolina V.: la instalación',
-        summary:
-          'Carolina explica el problema que tuvo al instalar, qué le pidió el soporte y cómo quedó resuelto. Es un testimonio de muestra.',
-        duration: '1:20',
-      },
     },
   ],
 };
@@ -72,8 +54,8 @@ const englishSamples: readonly ReviewText[] = [
   },
 ];
 
-/** The reviews that articles show, without their videos. */
+/** The reviews that articles show. */
 export const reviewTexts: Localized<readonly ReviewText[]> = {
   en: englishSamples,
-  es: (reviews.es ?? []).map(({ video: _, ...review }) => review),
+  es: reviews.es ?? [],
 };

@@ -43,15 +43,18 @@ export {
   indicatorIds,
   indicatorPlaceholders,
 } from './indicator.ts';
-export type {
-  DecisionAnswer,
-  DecisionEnd,
-  DecisionQuestion,
-  InstallError,
-  InstallGuide,
-  InstallPage,
-  RequirementId,
-  RequirementTexts,
+export {
+  type DecisionAnswer,
+  type DecisionEnd,
+  type DecisionQuestion,
+  type GuideVideo,
+  type InstallError,
+  type InstallGuide,
+  type InstallGuideId,
+  type InstallPage,
+  installGuideIds,
+  type RequirementId,
+  type RequirementTexts,
 } from './install.ts';
 export { defaultLocale, isLocale, type Locale, type Localized, locales } from './locale.ts';
 export { mailto } from './mailto.ts';

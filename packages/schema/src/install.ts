@@ -1,16 +1,28 @@
 import type { PageMeta, TitledText, Video } from './page.ts';
 
-/** An installation video with the same steps in writing. */
+/** The guides and the errors of the installation page, each with a video. */
+export const installGuideIds = [
+  'standard',
+  'exceptions',
+  'uninstall',
+  'dll-error',
+  'no-dll-error',
+] as const;
+
+/** The id of a guide or an error: the fragment of its URL within the page. */
+export type InstallGuideId = (typeof installGuideIds)[number];
+
+/** A video without a summary: the written steps next to it say the same. */
+export type GuideVideo = Omit<Video, 'summary'>;
+
+/** Written steps for the installation page, shown next to a video of the same. */
 export interface InstallGuide {
-  /** The fragment of its URL within the page. */
-  readonly id: string;
+  readonly id: InstallGuideId;
   readonly title: string;
   /** The tag of the guide that suits most visitors. */
   readonly recommended?: string;
   /** When to follow this guide, in a sentence or two. */
   readonly when: string;
-  /** Has no summary: the steps say the same. */
-  readonly video: Omit<Video, 'summary'>;
   readonly steps: readonly string[];
 }
 
@@ -36,7 +48,7 @@ export interface DecisionEnd {
   readonly text: string;
 }
 
-/** An error of the installation page: its video, where to look, and the questions that end in help. */
+/** An error of the installation page: where to look, and the questions that end in help. */
 export interface InstallError extends InstallGuide {
   /** The error in one sentence, for a message to support. */
   readonly problem: string;

@@ -9,7 +9,7 @@ import { features } from './features.tsx';
 import { freeIndicators } from './free-indicators.tsx';
 import { glossary } from './glossary.ts';
 import { home } from './home.ts';
-import { install } from './install.ts';
+import { install } from './install.tsx';
 import { licence } from './licence.ts';
 import { licenseTerms } from './license-terms.tsx';
 import { masterClass } from './master-class.ts';

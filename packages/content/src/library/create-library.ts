@@ -1,10 +1,11 @@
 import { findArticle } from '../find.ts';
 import type { ContentSource } from '../markdown/source.ts';
 import { arrangeArticles } from './articles.ts';
-import { statementOf, videoOf } from './entries.ts';
+import { statementOf } from './entries.ts';
 import type { Library } from './library.ts';
 import { createLookup, type SiteFacts } from './lookup.ts';
 import { termsOf } from './terms.ts';
+import { installVideosOf, videoOf, videoReviewsOf } from './videos.ts';
 
 /**
  * Looks up every id and variable in what was parsed from Markdown.
@@ -27,6 +28,8 @@ export function createLibrary(source: ContentSource, facts: SiteFacts): Library 
     companyPage: statementOf(source, 'company', lookupIn),
     whatIsVideo: videoOf(source, 'what-is', lookupIn),
     masterClassVideo: videoOf(source, 'master-class', lookupIn),
+    installVideos: installVideosOf(source, lookupIn),
+    videoReviews: videoReviewsOf(source, lookupIn),
     findFeature: (slug) => findArticle(articles.features, slug) ?? articles.features[0],
   };
 }

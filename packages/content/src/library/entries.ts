@@ -1,14 +1,7 @@
-import type { Block, Locale, Localized, TextPage, Video } from '@otm/schema';
+import { type Block, defaultLocale, type Locale, type Localized, type TextPage } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
-import type {
-  ContentSource,
-  SourceText,
-  StatementFacts,
-  StatementFields,
-  VideoFields,
-} from '../markdown/source.ts';
+import type { ContentSource, StatementFacts, StatementFields } from '../markdown/source.ts';
 import type { LookupIn } from './lookup.ts';
-import { paragraphsOf } from './paragraphs.ts';
 import { resolve } from './resolve.ts';
 import { sourceBlocks } from './source-blocks.ts';
 import { localize, textIn } from './texts.ts';
@@ -29,22 +22,21 @@ const statementIn = (
   return { meta: { title: metaTitle, description }, title, lead, blocks };
 };
 
-const videoIn = (text: SourceText<VideoFields>, lookupIn: LookupIn, locale: Locale): Video => {
-  const lookup = lookupIn(text.file, locale);
-  const [summary = ''] = paragraphsOf(text, 1, 'Write what the video says in one paragraph.');
-  const { duration, id, title } = resolve<VideoFields>(text.fields, lookup);
-  return { id, title, summary: resolve<string>(summary, lookup), duration };
-};
-
-const entryOf = <Entry extends { readonly id: string }>(
+/**
+ * The entry that a page of the site shows.
+ *
+ * @throws {ContentError} if its folder is missing.
+ */
+export const entryOf = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   folder: string,
   id: string,
+  locale: Locale = defaultLocale,
 ): Entry => {
   const found = entries.find((entry) => entry.id === id);
   if (found) return found;
   throw new ContentError({
-    file: `${folder}/${id}/en.md`,
+    file: `${folder}/${id}/${locale}.md`,
     line: 1,
     problem: 'The file is missing.',
     remedy: 'Add it: a page of the site shows it.',
@@ -59,14 +51,4 @@ export const statementOf = (
 ): Localized<TextPage> => {
   const entry = entryOf(statements, 'statements', id);
   return localize((locale) => statementIn(entry, lookupIn, locale));
-};
-
-/** A video of the site, in every language. */
-export const videoOf = (
-  { videos }: ContentSource,
-  id: string,
-  lookupIn: LookupIn,
-): Localized<Video> => {
-  const entry = entryOf(videos, 'videos', id);
-  return localize((locale) => videoIn(textIn(entry, locale), lookupIn, locale));
 };

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installGuideIds, locales } from '@otm/schema';
 import { readContent } from '../markdown/read-content.ts';
+import { reviews } from '../reviews.ts';
 import { createLibrary } from './create-library.ts';
 import type { Library } from './library.ts';
 import { sampleFacts } from './node-library.ts';
@@ -27,7 +29,20 @@ const statements = (id: string, en: string, es: string) => ({
   [`statements/${id}/es.md`]: statement(es),
 });
 
-const video = '---\nid: sample\ntitle: A video\nduration: 1:00\n---\n\nWhat it says.\n';
+const guideVideo = '---\nid: sample\ntitle: A video\nduration: 1:00\n---\n';
+const video = `${guideVideo}\nWhat it says.\n`;
+
+const installVideos = Object.fromEntries(
+  installGuideIds.flatMap((id) =>
+    locales.map((locale) => [`videos/install-${id}/${locale}.md`, guideVideo]),
+  ),
+);
+
+const reviewVideos = Object.fromEntries(
+  locales.flatMap((locale) =>
+    (reviews[locale] ?? []).map(({ id }) => [`videos/review-${id}/${locale}.md`, video]),
+  ),
+);
 
 /** A small shop's Markdown, by path: valid until a test changes a file. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
@@ -63,6 +78,8 @@ Un párrafo.
   'videos/master-class/es.md': video,
   'videos/what-is/en.md': video,
   'videos/what-is/es.md': video,
+  ...installVideos,
+  ...reviewVideos,
 };
 
 /** The library of Markdown files that are given by path; `undefined` leaves a file out. */

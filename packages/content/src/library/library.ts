@@ -1,4 +1,15 @@
-import type { Article, ArticleGroup, Localized, Term, TextPage, Video } from '@otm/schema';
+import type {
+  Article,
+  ArticleGroup,
+  GuideVideo,
+  InstallGuideId,
+  Locale,
+  Localized,
+  Review,
+  Term,
+  TextPage,
+  Video,
+} from '@otm/schema';
 
 /** Everything written in Markdown, with its links and variables. */
 export interface Library {
@@ -18,6 +29,10 @@ export interface Library {
   readonly companyPage: Localized<TextPage>;
   readonly whatIsVideo: Localized<Video>;
   readonly masterClassVideo: Localized<Video>;
+  /** The videos of the installation page, by the guide or error that they belong to. */
+  readonly installVideos: Localized<Readonly<Record<InstallGuideId, GuideVideo>>>;
+  /** The reviews with their videos, in the languages that have reviews. */
+  readonly videoReviews: Readonly<Partial<Record<Locale, readonly Review[]>>>;
   /** The guide's article with a slug of any language; the first one for unknown slugs. */
   readonly findFeature: (slug: string | undefined) => Article;
 }

@@ -9,7 +9,7 @@ import { allContent as content } from './all-content.ts';
  * Each language sells its own plans and has its own search words, only Spanish has reviews, and risk
  * has its own shape.
  */
-const { costTexts, plans, reviews, riskPage, searchSynonyms: _, ...shared } = content;
+const { costTexts, plans, reviews, videoReviews, riskPage, searchSynonyms: _, ...shared } = content;
 
 const byPath = (locale: Locale) =>
   new Map(
@@ -32,7 +32,7 @@ describe('both languages', () => {
   });
 
   it('name the same numbers at the same places', () => {
-    const ownVideo = (path: string) => /video\.duration$/i.test(path);
+    const ownVideo = (path: string) => /video(?:s\.[\w-]+)?\.duration$/i.test(path);
     const different = [...english].filter(
       ([path, text]) =>
         !ownVideo(path) && `${numbersOf(text)}` !== `${numbersOf(spanish.get(path))}`,
@@ -64,6 +64,7 @@ describe('both languages', () => {
 
 it('only Spanish has reviews, and a title and a disclosure for them', () => {
   expect(Object.keys(reviews)).toEqual(['es']);
+  expect(Object.keys(videoReviews)).toEqual(['es']);
   expect('reviews' in content.homePage.en).toBe(false);
   expect(content.homePage.es.reviews?.disclosure.text).toMatch(/no garantiza/);
 });

@@ -27,6 +27,7 @@ const formal = new Set([
   'orderPage',
   'licensePage',
   'reviews',
+  'videoReviews',
 ]);
 
 /** Too few words for an average to mean something: names, labels, prices. */

@@ -4,6 +4,7 @@ import type { ReferenceKind } from './draft.ts';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const ids = v.array(text);
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-18'));
+const duration = v.pipe(text, v.regex(/^\d+:[0-5]\d$/, 'must be a running time such as 2:10'));
 const url = v.pipe(
   text,
   v.url('must be a URL'),
@@ -67,7 +68,7 @@ export const collections = {
   },
   videos: {
     facts: {},
-    text: { id: text, title: text, duration: text },
+    text: { id: text, title: text, duration },
     references: {},
   },
 } as const satisfies Readonly<Record<string, Collection>>;

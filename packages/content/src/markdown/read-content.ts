@@ -12,35 +12,41 @@ const original = 'en';
 const pick = (fields: ParsedFile['fields'], keys: object) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key in keys));
 
+/** The languages of a folder, the original first. */
+const localesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length))
+    .toSorted((one, other) => Number(other === original) - Number(one === original));
+
 const readEntry = (root: string, name: CollectionName, id: string): unknown => {
   const folder = `${name}/${id}`;
   const { facts, references, text }: Collection = collections[name];
-  const locales = readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length));
-  const read = (locale: string) => {
-    const file = `${folder}/${locale}.md`;
-    const entries = locale === original ? { ...facts, ...text } : text;
-    return readFile(readFileSync(join(root, file), 'utf8'), file, entries, references);
-  };
-  if (!locales.includes(original))
+  const [locale, ...otherLocales] = localesIn(join(root, folder));
+  const hasSharedFacts = Object.keys(facts).length > 0;
+  if (!locale || (hasSharedFacts && locale !== original))
     throw new ContentError({
       file: `${folder}/${original}.md`,
       line: 1,
       problem: 'The file is missing.',
-      remedy: 'Add it: the English file has the facts that all languages share.',
+      remedy: hasSharedFacts
+        ? 'Add it: the English file has the facts that all languages share.'
+        : 'Add it, or remove the empty folder.',
     });
-  const first = read(original);
-  const translations = locales.filter((locale) => locale !== original);
-  const files = new Map([
-    [original, first],
-    ...translations.map((locale) => [locale, read(locale)] as const),
-  ]);
-  for (const locale of translations) compareStructure(first, files.get(locale) ?? first);
-  const texts = [...files].map(([locale, { file, fields, blocks }]) => [
-    locale,
-    { file, fields: pick(fields, text), blocks: blocks.map(({ block }) => block) },
-  ]);
+  const read = (it: string): readonly [locale: string, parsed: ParsedFile] => {
+    const file = `${folder}/${it}.md`;
+    const entries = it === original ? { ...facts, ...text } : text;
+    return [it, readFile(readFileSync(join(root, file), 'utf8'), file, entries, references)];
+  };
+  const [, first] = read(locale);
+  const translations = otherLocales.map(read);
+  for (const [, translation] of translations) compareStructure(first, translation);
+  const texts = [[locale, first] as const, ...translations].map(
+    ([it, { file, fields, blocks }]) => [
+      it,
+      { file, fields: pick(fields, text), blocks: blocks.map(({ block }) => block) },
+    ],
+  );
   return { id, facts: pick(first.fields, facts), text: Object.fromEntries(texts) };
 };
 

@@ -7,7 +7,7 @@ const files: Readonly<Record<SettingArea, string>> = {
   facts: '`packages/content/src/shop/owner-facts.ts`',
   shop: '`packages/content/src/shop`',
   reviews: '`packages/content/src/reviews.ts`',
-  videos: 'the pages and articles of `packages/content`',
+  videos: '`packages/content/videos`',
   captures: '`packages/content/src/captures.ts`',
 };
 

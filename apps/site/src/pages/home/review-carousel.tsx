@@ -20,7 +20,7 @@ interface ReviewCarouselProps {
 export function ReviewCarousel({ locale, labels }: ReviewCarouselProps): ReactNode {
   return (
     <Carousel labels={labels.carousel}>
-      {reviews[locale]?.map(({ video: _, ...review }) => (
+      {reviews[locale]?.map((review) => (
         <ReviewCard
           key={review.id}
           review={review}

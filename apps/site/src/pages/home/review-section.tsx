@@ -1,10 +1,11 @@
-import { homePage, reviews } from '@otm/content';
+import { homePage } from '@otm/content';
 import { Modal, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
 import { Island } from '../../islands/island.tsx';
+import { videoReviews } from '../../library.ts';
 import { ReviewCarousel, reviewModalId } from './review-carousel.tsx';
 
 /** Customer reviews with their disclosure; absent in languages without reviews. */
@@ -12,7 +13,7 @@ export function ReviewSection(): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const texts = homePage[locale].reviews;
-  const shown = reviews[locale];
+  const shown = videoReviews[locale];
   if (!texts || !shown) return null;
   return (
     <Section id="reviews" title={texts.title} lead={texts.lead}>

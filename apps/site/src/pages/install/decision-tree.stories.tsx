@@ -6,9 +6,10 @@ import { expect, userEvent } from 'storybook/test';
 import { DecisionTree, type DecisionTreeProps } from './decision-tree.tsx';
 
 const treeIn = (locale: Locale, index: number): DecisionTreeProps => {
-  const error = installPage[locale].errors.items[index];
+  const { errors, support } = installPage[locale];
+  const error = errors.items[index];
   if (!error) throw new Error(`There is no error ${index}.`);
-  return { id: error.id, problem: error.problem, tree: error.tree };
+  return { id: error.id, problem: error.problem, tree: error.tree, support };
 };
 
 const meta = {

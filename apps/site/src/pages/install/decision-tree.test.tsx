@@ -35,7 +35,7 @@ describe.each(['en', 'es'] as const)('a decision tree in %s', (locale) => {
   const { support } = installPage[locale];
   beforeEach(() => {
     renderInShell(
-      <DecisionTree id="start" problem="It does not start." tree={tree} />,
+      <DecisionTree id="start" problem="It does not start." tree={tree} support={support} />,
       locale,
       'install',
     );

@@ -1,5 +1,11 @@
-import { business, installPage } from '@otm/content';
-import { type DecisionAnswer, type DecisionEnd, type DecisionQuestion, mailto } from '@otm/schema';
+import { business } from '@otm/content';
+import {
+  type DecisionAnswer,
+  type DecisionEnd,
+  type DecisionQuestion,
+  type InstallPage,
+  mailto,
+} from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -12,6 +18,8 @@ export interface DecisionTreeProps {
   /** The error in a sentence, for the message to support. */
   readonly problem: string;
   readonly tree: DecisionQuestion;
+  /** The labels of the buttons, and the text of the message. */
+  readonly support: InstallPage['support'];
   /** The answers so far; none at the root. */
   readonly choices?: readonly Choice[];
 }
@@ -20,7 +28,13 @@ export interface DecisionTreeProps {
  * A question whose answers open one at a time, with what to do and the next question. Native
  * disclosures: keyboard, screen readers and find-in-page need no script.
  */
-export function DecisionTree({ id, problem, tree, choices = [] }: DecisionTreeProps): ReactNode {
+export function DecisionTree({
+  id,
+  problem,
+  tree,
+  support,
+  choices = [],
+}: DecisionTreeProps): ReactNode {
   const { question, answers } = tree;
   return (
     <fieldset className="otm-decision">
@@ -31,6 +45,7 @@ export function DecisionTree({ id, problem, tree, choices = [] }: DecisionTreePr
           <AnswerBody
             id={`${id}-${index + 1}`}
             problem={problem}
+            support={support}
             given={given}
             choices={[...choices, { question, answer: given.answer }]}
           />
@@ -40,7 +55,7 @@ export function DecisionTree({ id, problem, tree, choices = [] }: DecisionTreePr
   );
 }
 
-interface AnswerBodyProps extends Pick<DecisionTreeProps, 'id' | 'problem'> {
+interface AnswerBodyProps extends Pick<DecisionTreeProps, 'id' | 'problem' | 'support'> {
   readonly given: DecisionAnswer;
   readonly choices: readonly Choice[];
 }
@@ -65,21 +80,20 @@ function AnswerBody({ given, ...path }: AnswerBodyProps) {
   );
 }
 
-interface TreeEndProps extends Pick<AnswerBodyProps, 'problem' | 'choices'> {
+interface TreeEndProps extends Pick<AnswerBodyProps, 'problem' | 'support' | 'choices'> {
   readonly end: DecisionEnd;
 }
 
 /** The end of a path: a statement, the license form, or a message ready to send. */
-function TreeEnd({ end, problem, choices }: TreeEndProps) {
-  const { href, locale } = useSite();
-  const words = installPage[locale].support;
-  const { subject, body } = supportMessage(problem, choices, words);
+function TreeEnd({ end, problem, support, choices }: TreeEndProps) {
+  const { href } = useSite();
+  const { subject, body } = supportMessage(problem, choices, support);
   return (
     <div className="otm-decision__end" data-end={end.type}>
       <p>{end.text}</p>
-      {end.type === 'licence' && <ButtonLink href={href('licence')}>{words.licence}</ButtonLink>}
+      {end.type === 'licence' && <ButtonLink href={href('licence')}>{support.licence}</ButtonLink>}
       {end.type === 'message' && (
-        <ButtonLink href={mailto(business.email, subject, body)}>{words.send}</ButtonLink>
+        <ButtonLink href={mailto(business.email, subject, body)}>{support.send}</ButtonLink>
       )}
     </div>
   );

@@ -3,12 +3,14 @@ import type { Locale } from '@otm/schema';
 import { VisuallyHidden } from '@otm/ui';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { installVideos } from '../../library.ts';
 import { InstallGuide, type InstallGuideProps } from './install-guide.tsx';
 
-const guideIn = (locale: Locale, index: number): Pick<InstallGuideProps, 'guide'> => {
-  const guide = installPage[locale].guides.items[index];
+const guideIn = (locale: Locale, index: number): InstallGuideProps => {
+  const { guides, stepsLabel } = installPage[locale];
+  const guide = guides.items[index];
   if (!guide) throw new Error(`There is no guide ${index}.`);
-  return { guide };
+  return { guide, video: installVideos[locale][guide.id], stepsLabel };
 };
 
 const meta = {
@@ -35,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
 
-/** The way that is recommended carries a tag. */
+/** The recommended guide has a tag. */
 export const Recommended: Story = {
   ...localized(InstallGuide, {
     en: guideIn('en', 1),

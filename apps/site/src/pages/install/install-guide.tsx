@@ -1,20 +1,20 @@
-import { installPage } from '@otm/content';
-import type { InstallGuide as InstallGuideContent } from '@otm/schema';
+import type { GuideVideo, InstallGuide as InstallGuideContent } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
 
-/** The guide, with content that belongs to it. */
+/** A guide with its video, and content that belongs to it. */
 export interface InstallGuideProps {
   readonly guide: InstallGuideContent;
+  readonly video: GuideVideo;
+  /** Precedes the steps, for screen readers. */
+  readonly stepsLabel: string;
   /** Content after the steps. */
   readonly children?: ReactNode;
 }
 
-/** A video of the installation page with the same in numbered steps. */
-export function InstallGuide({ guide, children }: InstallGuideProps): ReactNode {
-  const { locale } = useSite();
-  const { id, recommended, steps, title, video, when } = guide;
+/** A video of the installation page, with the same steps in writing. */
+export function InstallGuide({ guide, video, stepsLabel, children }: InstallGuideProps): ReactNode {
+  const { id, recommended, steps, title, when } = guide;
   return (
     <article className="otm-install-guide" id={id} aria-labelledby={`${id}-title`}>
       <div className="otm-install-guide__head">
@@ -26,7 +26,7 @@ export function InstallGuide({ guide, children }: InstallGuideProps): ReactNode 
       </div>
       <Video video={video} />
       <div className="otm-install-guide__words">
-        <ol className="otm-install-guide__steps" aria-label={installPage[locale].stepsLabel}>
+        <ol className="otm-install-guide__steps" aria-label={stepsLabel}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

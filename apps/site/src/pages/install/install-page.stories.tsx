@@ -1,10 +1,17 @@
+import { installPage } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { installVideos } from '../../library.ts';
 import { InstallPage } from './install-page.tsx';
 
 const meta = {
   title: 'Pages/Install',
   component: InstallPage,
-  parameters: { layout: 'fullscreen', site: { route: 'install', layout: true } },
+  ...localized(InstallPage, {
+    en: { copy: installPage.en, videos: installVideos.en },
+    es: { copy: installPage.es, videos: installVideos.es },
+    parameters: { layout: 'fullscreen', site: { route: 'install', layout: true } },
+  }),
 } satisfies Meta<typeof InstallPage>;
 
 export default meta;

@@ -1,4 +1,5 @@
-import { business, installPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { GuideVideo, InstallGuideId, InstallPage as InstallPageCopy } from '@otm/schema';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -10,10 +11,16 @@ import { InstallGuide } from './install-guide.tsx';
 const { email } = business;
 const requirementsId = 'requirements';
 
+/** What the installation page shows, in its language. */
+export interface InstallPageProps {
+  readonly copy: InstallPageCopy;
+  readonly videos: Readonly<Record<InstallGuideId, GuideVideo>>;
+}
+
 /** Installation help: videos with written steps, the recommended way first, two errors as decision trees, a system check. */
-export function InstallPage(): ReactNode {
-  const { href, locale } = useSite();
-  const { contents, errors, guides, lead, more, requirements, title } = installPage[locale];
+export function InstallPage({ copy, videos }: InstallPageProps): ReactNode {
+  const { href } = useSite();
+  const { contents, errors, guides, lead, more, requirements, stepsLabel, support, title } = copy;
   const guidesInOrder = guides.items.toSorted(
     (one, other) => Number(Boolean(other.recommended)) - Number(Boolean(one.recommended)),
   );
@@ -40,15 +47,30 @@ export function InstallPage(): ReactNode {
       <Section id="installation" title={guides.title} lead={guides.lead}>
         <div className="otm-install-guides">
           {guidesInOrder.map((guide) => (
-            <InstallGuide key={guide.id} guide={guide} />
+            <InstallGuide
+              key={guide.id}
+              guide={guide}
+              video={videos[guide.id]}
+              stepsLabel={stepsLabel}
+            />
           ))}
         </div>
       </Section>
       <Section id="errors" title={errors.title} lead={errors.lead} data-tone="sunken">
         <div className="otm-install-guides">
           {errors.items.map((error) => (
-            <InstallGuide key={error.id} guide={error}>
-              <DecisionTree id={error.id} problem={error.problem} tree={error.tree} />
+            <InstallGuide
+              key={error.id}
+              guide={error}
+              video={videos[error.id]}
+              stepsLabel={stepsLabel}
+            >
+              <DecisionTree
+                id={error.id}
+                problem={error.problem}
+                tree={error.tree}
+                support={support}
+              />
             </InstallGuide>
           ))}
         </div>

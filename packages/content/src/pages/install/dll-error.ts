@@ -11,11 +11,6 @@ const en: InstallError = {
   title: 'Doesn’t load, with a DLL error in the log',
   problem: 'The indicator doesn’t load and the log shows a DLL error.',
   when: 'The indicator is missing or stays empty, and a line of the log names a DLL.',
-  video: {
-    id: 'sample-en-install-dll',
-    title: 'A DLL error in the log',
-    duration: '4:15',
-  },
   steps: [
     `Open the Control Center of ${hostPlatform.name} and go to its log.`,
     'Look for the first line that names a DLL, near the time of the last start.',
@@ -102,11 +97,6 @@ const es: InstallError = {
   title: 'No carga y el registro muestra un error de DLL',
   problem: 'El indicador no carga y el registro (log) muestra un error de DLL.',
   when: 'El indicador no aparece o queda vacío, y una línea del registro (log) nombra una DLL.',
-  video: {
-    id: 'sample-es-install-dll',
-    title: 'Un error de DLL en el registro',
-    duration: '4:50',
-  },
   steps: [
     `Abre el Control Center de ${hostPlatform.name} y entra en su registro (log).`,
     'Busca la primera línea que nombre una DLL, cerca de la hora del último arranque.',

@@ -12,11 +12,6 @@ const en: readonly InstallGuide[] = [
     id: 'standard',
     title: 'Standard installation',
     when: 'If your antivirus doesn’t interfere.',
-    video: {
-      id: 'sample-en-install-standard',
-      title: 'Standard installation, step by step',
-      duration: '3:05',
-    },
     steps: [
       'Save the ZIP file of your purchase. Don’t unpack it: the platform reads it as it is.',
       `Open ${hostPlatform.name}. In the Control Center choose Tools > Import > NinjaScript Add-On…`,
@@ -31,11 +26,6 @@ const en: readonly InstallGuide[] = [
     title: 'Installation with exceptions',
     recommended: 'Recommended',
     when: 'If you use an antivirus. It stays on, with an exception for one folder only.',
-    video: {
-      id: 'sample-en-install-exceptions',
-      title: 'Installation with an exception',
-      duration: '4:40',
-    },
     steps: [
       'Save the ZIP file of your purchase and leave your antivirus on.',
       'Scan the ZIP file with your antivirus before anything else. If it reports a threat, stop here and send us the report.',
@@ -49,11 +39,6 @@ const en: readonly InstallGuide[] = [
     id: 'uninstall',
     title: 'Uninstall',
     when: 'Before you install a new version, or to remove the indicators for good.',
-    video: {
-      id: 'sample-en-install-uninstall',
-      title: 'Remove the indicators',
-      duration: '1:50',
-    },
     steps: [
       `Take the ${product} indicators off your charts, or close those charts.`,
       'In the Control Center choose Tools > Remove NinjaScript Assembly…',
@@ -69,11 +54,6 @@ const es: readonly InstallGuide[] = [
     id: 'standard',
     title: 'Instalación estándar',
     when: 'Si tu antivirus no interfiere.',
-    video: {
-      id: 'sample-es-install-standard',
-      title: 'Instalación estándar, paso a paso',
-      duration: '3:20',
-    },
     steps: [
       'Guarda el archivo ZIP de tu compra. No lo descomprimas: la plataforma lo lee tal como está.',
       `Abre ${hostPlatform.name}. En el Control Center elige Tools > Import > NinjaScript Add-On…`,
@@ -88,11 +68,6 @@ const es: readonly InstallGuide[] = [
     title: 'Instalación con excepciones',
     recommended: 'Recomendada',
     when: 'Si usas un antivirus. Sigue encendido, con una excepción para una sola carpeta.',
-    video: {
-      id: 'sample-es-install-exceptions',
-      title: 'Instalación con una excepción',
-      duration: '5:10',
-    },
     steps: [
       'Guarda el archivo ZIP de tu compra y deja tu antivirus encendido.',
       'Antes de nada, analiza el ZIP con tu antivirus. Si avisa de una amenaza, detente aquí y envíanos el informe.',
@@ -106,11 +81,6 @@ const es: readonly InstallGuide[] = [
     id: 'uninstall',
     title: 'Desinstalación',
     when: 'Antes de instalar una versión nueva, o para quitar los indicadores del todo.',
-    video: {
-      id: 'sample-es-install-uninstall',
-      title: 'Quitar los indicadores',
-      duration: '2:05',
-    },
     steps: [
       `Quita los indicadores ${product} de tus gráficos, o cierra esos gráficos.`,
       'En el Control Center elige Tools > Remove NinjaScript Assembly…',

@@ -1,9 +1,10 @@
-import { type DecisionQuestion, locales } from '@otm/schema';
+import { type DecisionQuestion, installGuideIds, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
+import { nodeLibrary } from '../../library/node-library.ts';
 import { textsOf } from '../../texts-of.ts';
 import { installPage } from './index.ts';
 
-/** Every way through a tree, as the types of what it meets. */
+/** Every path through a tree, as the types of its ends. */
 const waysOf = ({ answers }: DecisionQuestion): readonly string[] =>
   answers.flatMap(({ steps, next }, index) => {
     const here = `${index}/${steps.length}`;
@@ -11,18 +12,13 @@ const waysOf = ({ answers }: DecisionQuestion): readonly string[] =>
     return waysOf(next).map((way) => `${here} ${way}`);
   });
 
-/** Every video of a language. */
-const videosOf = (locale: (typeof locales)[number]) => {
-  const { errors, guides } = installPage[locale];
-  return [...guides.items, ...errors.items].map(({ video }) => video);
-};
-
 describe.each(locales)('the installation page in %s', (locale) => {
   const { errors, guides, requirements } = installPage[locale];
 
   it('has the three guides and the two errors of the specification', () => {
     expect(guides.items.map(({ id }) => id)).toEqual(['standard', 'exceptions', 'uninstall']);
     expect(errors.items.map(({ id }) => id)).toEqual(['dll-error', 'no-dll-error']);
+    expect([...guides.items, ...errors.items].map(({ id }) => id)).toEqual(installGuideIds);
     expect(guides.items.map(({ recommended }) => Boolean(recommended))).toEqual([
       false,
       true,
@@ -30,12 +26,12 @@ describe.each(locales)('the installation page in %s', (locale) => {
     ]);
   });
 
-  it('has written steps beside every video', () => {
+  it('has written steps next to every video', () => {
     for (const { steps } of [...guides.items, ...errors.items])
       expect(steps.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('asks each question once on a way, with answers of different words', () => {
+  it('asks each question once on each path, with different answers', () => {
     const check = ({ question, answers }: DecisionQuestion, asked: readonly string[]) => {
       expect(asked).not.toContain(question);
       expect(answers.length).toBeGreaterThanOrEqual(2);
@@ -45,7 +41,7 @@ describe.each(locales)('the installation page in %s', (locale) => {
     for (const { tree } of errors.items) check(tree, []);
   });
 
-  it('never tells anybody to switch an antivirus off', () => {
+  it('never asks anyone to turn an antivirus off', () => {
     const off = /\b(?:disable|deactivate|turn off|switch off|desactiv\w+|apaga|deshabilit\w+)\b/i;
     expect(textsOf(installPage, locale).filter(({ text }) => off.test(text))).toEqual([]);
   });
@@ -69,11 +65,13 @@ describe.each(locales)('the installation page in %s', (locale) => {
 });
 
 it('each language has videos of its own', () => {
-  const ids = locales.flatMap(videosOf).map(({ id }) => id);
+  const { installVideos } = nodeLibrary;
+  const ids = locales.flatMap((locale) => Object.values(installVideos[locale])).map(({ id }) => id);
+  expect(ids).toHaveLength(installGuideIds.length * locales.length);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('both languages lead through the same trees', () => {
+it('both languages have the same trees', () => {
   const ways = locales.map((locale) =>
     installPage[locale].errors.items.map(({ tree }) => waysOf(tree)),
   );

@@ -13,11 +13,6 @@ const en: InstallError = {
   title: 'Doesn’t load, without a DLL error',
   problem: 'The indicator doesn’t load and the log shows no DLL error.',
   when: 'Nothing is drawn, and no line of the log names a DLL. Look at the license, the chart and the data, in this order.',
-  video: {
-    id: 'sample-en-install-silent',
-    title: 'Nothing is drawn',
-    duration: '3:55',
-  },
   steps: [
     `Restart ${hostPlatform.name} and read any window that opens at startup.`,
     'Open a chart of a futures contract that is trading now.',
@@ -124,11 +119,6 @@ const es: InstallError = {
   title: 'No carga y no hay error de DLL',
   problem: 'El indicador no carga y el registro (log) no muestra ningún error de DLL.',
   when: 'No se dibuja nada y ninguna línea del registro nombra una DLL. Revisa la licencia, el gráfico y los datos, en este orden.',
-  video: {
-    id: 'sample-es-install-silent',
-    title: 'No se dibuja nada',
-    duration: '4:25',
-  },
   steps: [
     `Reinicia ${hostPlatform.name} y lee cualquier ventana que se abra al arrancar.`,
     'Abre un gráfico de un contrato de futuros que se esté operando ahora.',

@@ -1,6 +1,8 @@
 import { installPage } from '@otm/content';
+import { installVideos } from '../library.ts';
 import { InstallPage } from '../pages/install/install-page.tsx';
 import { defineRoute } from './define-route.tsx';
+import { mapLocales } from './links.ts';
 import { paths } from './paths.ts';
 
 /** Installation help. */
@@ -8,7 +10,8 @@ export const install = defineRoute({
   ...paths.install,
   layout: 'full',
   indexable: true,
-  load: () => installPage,
-  meta: (content, locale) => content[locale].meta,
-  Page: InstallPage,
+  load: () =>
+    mapLocales((locale) => ({ copy: installPage[locale], videos: installVideos[locale] })),
+  meta: (content, locale) => content[locale].copy.meta,
+  Page: ({ data, locale }) => <InstallPage {...data[locale]} />,
 });
