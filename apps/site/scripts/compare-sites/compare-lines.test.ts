@@ -15,7 +15,7 @@ const page = (text: string) => `<!doctype html><html lang="en"><body><p>${text}<
 const policy = (hash: string) => `script-src 'self' 'sha256-${hash}='; img-src 'self'`;
 const hosting = {
   headers: { 'Content-Security-Policy': policy('a') },
-  headersOf: { '/feed.xml': { 'Content-Type': 'application/atom+xml' } },
+  contentTypes: { '/feed.xml': 'application/atom+xml' },
   notFound: [{ prefix: '/', file: '/404.html' }],
 };
 const files = {

@@ -4,12 +4,11 @@ import { documentLines } from './document-lines.ts';
 import { jsonLines } from './json-lines.ts';
 import { withPlaceholders } from './placeholders.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
 /** The part of hosting.json that visitors notice. */
 interface Hosting {
-  readonly headers: Headers;
-  readonly headersOf: Readonly<Record<string, Headers>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** By file, where the extension isn't enough. */
+  readonly contentTypes: Readonly<Record<string, string>>;
 }
 
 /** The comparable lines of every file of a built site, by a name without hashes. */
@@ -25,7 +24,7 @@ const skipped = /\.(?:js|css|woff2|br|gz)$/;
  * @param ignored - attributes to leave out
  */
 export function siteLines(dist: string, ignored: ReadonlySet<string>): SiteLines {
-  const { headers, headersOf, ...rules }: Hosting = JSON.parse(
+  const { headers, contentTypes, ...rules }: Hosting = JSON.parse(
     readFileSync(`${dist}/hosting.json`, 'utf8'),
   );
   const lines = new Map<string, readonly string[]>([['hosting.json', jsonLines(rules)]]);
@@ -35,8 +34,9 @@ export function siteLines(dist: string, ignored: ReadonlySet<string>): SiteLines
     .toSorted();
   for (const file of files) {
     const name = withPlaceholders(file);
-    const own = Object.entries({ ...headers, ...headersOf[file] }).map(([key, value]) =>
-      withPlaceholders(`${key}: ${value}`),
+    const type = contentTypes[file];
+    const own = Object.entries({ ...headers, ...(type && { 'Content-Type': type }) }).map(
+      ([key, value]) => withPlaceholders(`${key}: ${value}`),
     );
     const content = fileLines(`${dist}/site${file}`, ignored);
     // Files whose names differ only by their hash are compared as one.

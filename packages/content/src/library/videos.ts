@@ -27,7 +27,9 @@ const readVideo = (source: ContentSource, id: string, lookupIn: LookupIn, locale
 const videoIn = (source: ContentSource, id: string, lookupIn: LookupIn, locale: Locale): Video => {
   const { lookup, text, video } = readVideo(source, id, lookupIn, locale);
   const [summary = ''] = paragraphsOf(text, 1, 'Write what the video says in one paragraph.');
-  return { ...video, summary: resolve<string>(summary, lookup) };
+  const { duration, ...named } = video;
+  // The search reads a video's texts in this order.
+  return { ...named, summary: resolve<string>(summary, lookup), duration };
 };
 
 /** A video of the site, in every language. */
