@@ -289,36 +289,6 @@ it('reports a page of the site whose text is missing', () => {
   ).toBe('statements/risk/en.md:1: The file is missing. Add it: a page of the site shows it.');
 });
 
-describe('the videos', () => {
-  const video = 'videos/install-standard/en.md';
-
-  it('of the installation page are there in every language', () => {
-    expect(mistakeIn({ 'videos/install-dll-error/es.md': undefined })).toBe(
-      'videos/install-dll-error/es.md:1: The translation is missing. Copy videos/install-dll-error/en.md there and translate it; shared facts stay in en.md.',
-    );
-  });
-
-  it('of the installation page have no summary', () => {
-    const summary = `${fixtureFiles[video]}\nWhat it says.\n`;
-    expect(mistakeIn({ [video]: summary, 'videos/install-standard/es.md': summary })).toBe(
-      `${video}:1: The text has 1 blocks instead of 0 without links. Remove the text: the written steps say the same.`,
-    );
-  });
-
-  it('of reviews are there in the language of the review', () => {
-    const [file = ''] = Object.keys(fixtureFiles).filter((path) => path.includes('/review-'));
-    expect(mistakeIn({ [file]: undefined })).toBe(
-      `${file}:1: The file is missing. Add it: a page of the site shows it.`,
-    );
-  });
-
-  it('name a running time', () => {
-    expect(mistakeIn(withField(video, 'duration: 1:00', 'duration: a minute'))).toBe(
-      `${video}:4: The front matter field "duration" is wrong: must be a running time such as 2:10. Correct its value; text with a colon or a leading symbol needs quotation marks.`,
-    );
-  });
-});
-
 it('reports a guide without articles', () => {
   expect(mistakeIn(withField(en, 'group: system', 'group: blog'))).toBe(
     'articles:1: The guide has no article. Add one with "group: system" in its front matter.',
