@@ -49,8 +49,8 @@ const figures = [
   ['files over 300 lines', tooLong.length, '0', tooLong.length === 0, tooLong],
   [
     'exports with JSDoc',
-    `${(100 * documentedShare).toFixed(1)} % of ${exported.length}`,
-    '95 %',
+    `${(100 * documentedShare).toFixed(1)}% of ${exported.length}`,
+    '95%',
     documentedShare >= 0.95,
     undocumented.map(({ path, line, name }) => `${path}:${line} ${name}`),
   ],

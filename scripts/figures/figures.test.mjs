@@ -15,6 +15,13 @@ describe('kindOf', () => {
     ['packages/sandbox/src/inbox.ts', 'tool'],
     ['packages/content/src/pages/home.ts', 'prose'],
     ['packages/content/src/format.ts', 'product'],
+    ['packages/content/src/search-synonyms.ts', 'prose'],
+    ['packages/content/src/lint/rules.ts', 'tool'],
+    ['packages/content/src/lint/rules.test.ts', 'test'],
+    ['packages/chat-widget/src/modules/labels-fr.ts', 'prose'],
+    ['packages/chat-widget/src/modules/labels.test.ts', 'test'],
+    ['packages/orderflow/src/bench-engine.ts', 'tool'],
+    ['apps/site/hosts-proof/url-table.ts', 'test'],
   ])
     it(`counts ${path} as ${kind}`, () => assert.equal(kindOf(path), kind));
 });

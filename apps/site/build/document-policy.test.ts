@@ -28,7 +28,7 @@ it('allows inline text by its hash only', () => {
   expect(text).not.toMatch(/unsafe|\*|data:|http:/);
 });
 
-it('forbids scripts to write HTML', () => {
+it('forbids scripts from writing HTML', () => {
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect(policy.get('trusted-types')).toBe("'none'");
 });

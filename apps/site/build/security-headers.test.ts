@@ -10,7 +10,7 @@ it('says what only a header can say', () => {
   );
 });
 
-it('forbids browsers to guess types, frame the site elsewhere or leak referrers', () => {
+it('forbids browsers from guessing types, framing the site elsewhere or leaking referrers', () => {
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',

@@ -31,7 +31,7 @@ describe('short names', () => {
     expect(names.restore(names.shorten(code))).toBe(code);
   });
 
-  it('gives every name of the site a name of its own', () => {
+  it('gives every name of the site its own short name', () => {
     const { shorten, restore } = siteShortNames();
     for (const name of ['.otm-button', '.otm-chart', '.otm-form-result', '--otm-ink'])
       expect([shorten(name).length < 6, restore(shorten(name))]).toEqual([true, name]);

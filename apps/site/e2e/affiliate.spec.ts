@@ -103,7 +103,7 @@ test.describe('on paths that don’t exist', () => {
   });
 });
 
-test('takes the code to each checkout under its own name', async ({ context, page }) => {
+test('passes the code to each checkout under its own name', async ({ context, page }) => {
   await page.goto('/order/0?aff=partner-1');
   const pay = page.locator(shorten('.otm-order__pay')).getByRole('link');
   for (const [place, name] of ['client_reference_id', 'custom'].entries()) {
@@ -115,7 +115,7 @@ test('takes the code to each checkout under its own name', async ({ context, pag
   }
 });
 
-test('takes a stored code to the plans and downloads, and to no other link', async ({ page }) => {
+test('passes a stored code to the plans and downloads, and to no other link', async ({ page }) => {
   await page.goto('/risk?aff=partner-1');
   for (const path of ['/buy', '/es/buy', '/free-indicators/vwap']) {
     await page.goto(path);

@@ -99,7 +99,7 @@ test.describe('an order that does not exist', () => {
   test.use({ expectedMessages: [missingDocument] });
 
   for (const id of hostileIds)
-    test(`/order${id} offers plans and orders by name, and neither product nor price nor button`, async ({
+    test(`/order${id} offers plans and orders by name, without a product, a price or a button`, async ({
       page,
     }) => {
       for (const root of ['', '/es']) {

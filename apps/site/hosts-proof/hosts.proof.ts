@@ -12,7 +12,7 @@ const rows = urlTable('dist/site', hosting);
 
 const pathOnly = (location: string | undefined) => location?.replace(/^https?:\/\/[^/]+/, '');
 
-/** Everything about an answer that the table fixes. */
+/** Everything about a response that the table specifies. */
 const summary = ({ status, headers, body }: Answer, row: UrlRow) => ({
   status,
   location: pathOnly(headers.location),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer of a host. */
+/** A host's response. */
 export interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { SiteHosting } from '../build/hosts/site-hosting.ts';
 
-/** The answer that a URL must have on every host. */
+/** The response that a URL must get on every host. */
 export interface UrlRow {
   readonly kind: string;
   readonly url: string;

@@ -9,7 +9,7 @@ import { acceptedEncodings, type Encoding, withoutMisreadHeaders } from './reque
 import { listFiles, notFoundFile, resolveFile } from './routing.ts';
 
 /**
- * Creates the host of a built site: the sandbox if the build uses it, then redirects, known files, and
+ * Creates a host for a built site: the sandbox if the build uses it, then redirects, known files, and
  * the 404 document of the path.
  *
  * @param dist - the build's output, with `site/` and `hosting.json`

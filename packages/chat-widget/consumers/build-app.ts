@@ -20,7 +20,7 @@ const svelte = (folder: string): Plugin => ({
   },
 });
 
-/** Installs an app and builds it. Returns the folder that is to be served. */
+/** Installs an app and builds it. Returns the folder to serve. */
 export async function buildApp(name: string, place: string, tarball: string): Promise<string> {
   const folder = await installApp(path.join(apps, name), place, tarball);
   if (name === 'html') return folder;

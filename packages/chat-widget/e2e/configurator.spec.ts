@@ -9,7 +9,7 @@ const origin = 'https://static.test';
 const onDisk = new URL('configurator/index.html', dist).href;
 const hosted = `${origin}/configurator/index.html`;
 
-/** Serves the built files as any static host and as the CDN of the snippets. */
+/** Serves the built files like a static host, and like the CDN that the snippets name. */
 async function serveFiles(page: Page) {
   const version = JSON.parse(readFileSync(new URL('../package.json', dist), 'utf8')).version;
   const cdn = `https://cdn.jsdelivr.net/npm/@otm/chat-widget@${version}/dist/`;

@@ -46,7 +46,7 @@ const freezePrototypes = () => {
     Object.freeze(prototype);
 };
 
-/** Extends built-in prototypes as libraries of the past do: every `for in` and every JSON sees it. */
+/** Extends built-in prototypes as old libraries do, which every `for in` and `JSON.stringify` sees. */
 const extendPrototypes = () => {
   const toJSON = () => 'json';
   Object.assign(Array.prototype, { toJSON, each: () => {}, first: () => {}, clear: () => {} });
@@ -55,7 +55,7 @@ const extendPrototypes = () => {
   Object.assign(Element.prototype, { show: () => {}, hide: () => {}, visible: () => false });
 };
 
-/** Replaces globals with wrappers and takes others away. */
+/** Replaces globals with wrappers and removes others. */
 const replaceGlobals = () => {
   const { setTimeout, setInterval, MutationObserver, CustomEvent } = window;
   const { addEventListener } = EventTarget.prototype;
@@ -109,8 +109,8 @@ test('survives elements that take the names of its globals', async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
-test('is mirrored, opens and sends in a right-to-left page at 200 % zoom', async ({ page }) => {
-  // Zooming to 200 % halves the window's CSS pixels and doubles the device's.
+test('is mirrored, opens and sends in a right-to-left page at 200% zoom', async ({ page }) => {
+  // Zooming to 200% halves the window's CSS pixels and doubles the device's.
   const session = await page.context().newCDPSession(page);
   const metrics = { width: 640, height: 400, deviceScaleFactor: 2, mobile: false };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);
@@ -135,7 +135,7 @@ test('is mirrored, opens and sends in a right-to-left page at 200 % zoom', async
   expect(launcher?.x).toBeLessThan(100);
 });
 
-test('keeps its controls reachable with text at 200 %', async ({ page }) => {
+test('keeps its controls reachable with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 640 });
   await openPage(page, { head: '<style>html { font-size: 200% }</style>' });
   await visitChat(page);

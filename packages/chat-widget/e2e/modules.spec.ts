@@ -185,7 +185,7 @@ test('offers the link with the typed text as a QR code', async ({ page }) => {
   await expect(code).toHaveAttribute('d', before ?? '');
 });
 
-test('shows no QR code to a finger', async ({ browser }) => {
+test('shows no QR code on a touch screen', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openPage(page, { data: { ...account, qr: '' } });

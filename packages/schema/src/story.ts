@@ -85,7 +85,7 @@ export const viewMarks = {
     area: growthValues,
     outside: growthValues,
   },
-  /** The bar of a session with most diagonal imbalances. */
+  /** The bar of a session with the most diagonal imbalances. */
   footprint: {
     poc: rowValues,
     buyDiagonal: diagonalValues,

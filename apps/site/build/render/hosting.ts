@@ -36,7 +36,7 @@ export function fallbacks(): readonly Fallback[] {
 export interface UrlRules {
   /** The document for unknown paths, sent with status 404, by prefix; the last match wins. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
-  /** Paths that redirect for good. */
+  /** Paths that redirect permanently. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 

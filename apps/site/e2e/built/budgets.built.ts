@@ -58,7 +58,7 @@ it('sends at most 1,200 bytes of headers', () => {
   expect(headerBytes(headers)).toBeLessThanOrEqual(1200);
 });
 
-/** Documents that fit without their headers only; lower it when pages shrink, and never raise it. */
+/** Documents that fit only without their headers; lower it when pages shrink, and never raise it. */
 const tooLongWithHeaders = 13;
 
 it('counts the headers: few documents need a second round trip for them', () => {

@@ -108,7 +108,7 @@ function expectLinks(hrefs: readonly string[], origin: string): void {
     expect(target.protocol, href).toMatch(/^(https?|mailto):$/);
     // The sandbox's stand-ins for other sites are no documents of this one.
     if (target.origin !== origin || target.pathname.startsWith('/__sandbox')) continue;
-    // The owner's page links to files that are no documents.
+    // The owner's page links to files that aren't documents.
     if (/\.(?:xml|txt)$/.test(target.pathname)) continue;
     const document = known.get(target.pathname);
     expect(document, `the document of ${href}`).toBeDefined();

@@ -13,7 +13,7 @@ async function listedKeys(page: Page, path: string): Promise<readonly string[]> 
 const storedKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-/** Uses everything that stores something, and returns the keys that came up. */
+/** Uses everything that stores something, and returns the keys that appeared. */
 async function useEverything(page: Page): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   const note = async () => {

@@ -1,4 +1,4 @@
-/** Adds styles that documents come without to the page. */
+/** Adds styles to the page that its document came without. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -59,7 +59,7 @@ export function useReplay(
   };
   const step = (next: (position: number) => number) =>
     setView((now) => moveTo({ ...now, playing: false }, next(Math.floor(now.at))));
-  // A frame may be under way when a stop ends the playing: it must not move on.
+  // A frame may be pending when playback stops: it must not advance the replay.
   const positionAfter = ({ at: from, speed }: View, elapsed: number | undefined) =>
     elapsed === undefined ? tape.endOfBar(Math.floor(from)) : from + (speed * elapsed) / 1000;
   useTicker(playing, (elapsed) =>

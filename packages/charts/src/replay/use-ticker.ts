@@ -28,7 +28,7 @@ export function useTicker(running: boolean, onTick: (elapsed: number | undefined
     }
     let before = performance.now();
     let frame = requestAnimationFrame(function next(now) {
-      // A frame's time is the frame's start, which can be earlier than the call that asked for it.
+      // A frame's time is the frame's start, which can be earlier than the call that requested it.
       latest.current(Math.max(0, Math.min(longestFrame, now - before)));
       before = now;
       frame = requestAnimationFrame(next);

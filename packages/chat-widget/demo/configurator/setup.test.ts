@@ -81,7 +81,7 @@ describe('createSetup', () => {
 });
 
 describe('the state in the hash', () => {
-  it('comes back as it was, with any text', () => {
+  it('survives a round trip, with any text', () => {
     const state = {
       language: 'es',
       siteKind: 'Vue',

@@ -61,7 +61,7 @@ const countBytes = (requested, files) =>
     return sum + (body ? brotliCompressSync(body).length : 0);
   }, 0);
 
-/** Returns the main thread's work per second once the page has come to rest. */
+/** Returns the main thread's work per second once the page has settled. */
 async function measureIdle(page, readTasks) {
   await page.waitForTimeout(1000);
   const before = await readTasks();

@@ -28,7 +28,7 @@ describe('readAgents', () => {
     },
   );
 
-  it.each(['', '[]'])('is silent about an empty list (%s)', (agents) => {
+  it.each(['', '[]'])('reports nothing for an empty list (%s)', (agents) => {
     expect(agentsOf({ phone: '1', agents })).toEqual([{ phone: '1', agents }]);
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import { perWidget } from './helpers/per-widget.ts';
 /** The widgets that wait for a part of the page or for another page. */
 const waiting = new Map<HTMLElement, () => void>();
 
-/** Lets the widgets look again; removed ones leave the list. */
+/** Makes the widgets check again; removed ones leave the list. */
 function refreshAll() {
   for (const [host, refresh] of waiting)
     if (host.isConnected) refresh();

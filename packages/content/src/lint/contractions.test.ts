@@ -18,7 +18,7 @@ const {
 /** The largest share of forms that may stay uncontracted, for emphasis and questions. */
 const limit = 0.15;
 
-it('the English copy speaks with contractions', () => {
+it('the English copy uses contractions', () => {
   const texts = textsOf(copy, 'en').flatMap(({ text }) =>
     text === prescribedStatement ? [] : [text],
   );

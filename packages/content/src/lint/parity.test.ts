@@ -27,11 +27,11 @@ const numbersOf = (text: string | undefined) => (text?.match(/\d+(?:[.,]\d+)*/g)
 const isName = (text: string) => text.split(' ').length <= 4;
 
 describe('both languages', () => {
-  it('have the same texts at the same places', () => {
+  it('have the same texts in the same places', () => {
     expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('name the same numbers at the same places', () => {
+  it('name the same numbers in the same places', () => {
     const ownVideo = (path: string) => /video(?:s\.[\w-]+)?\.duration$/i.test(path);
     const different = [...english].filter(
       ([path, text]) =>
@@ -45,7 +45,7 @@ describe('both languages', () => {
     expect(same.filter(([, text]) => text !== prescribedStatement)).toEqual([]);
   });
 
-  it('say about as much at the same places', () => {
+  it('are about as long in the same places', () => {
     const uneven = [...english].flatMap(([path, text]) => {
       const ratio = (spanish.get(path)?.length ?? 0) / text.length;
       return text.length > 80 && (ratio < 0.75 || ratio > 1.6) ? [`${path}: ${ratio}`] : [];

@@ -37,7 +37,7 @@ export interface TermFields {
   readonly spellings: readonly string[];
 }
 
-/** A page of another company on which a text relies. */
+/** Another company's page that a text relies on. */
 export interface Source {
   readonly name: string;
   readonly url: string;

@@ -47,7 +47,7 @@ export function sharedLinks(settings: SiteSettings): readonly SettingProblem[] {
   return [...problems.values()];
 }
 
-/** Links of items that nothing sells, which are misspelled. */
+/** Links of items that no page sells: their names are misspelled. */
 export function unknownItems(settings: SiteSettings): readonly SettingProblem[] {
   const items = new Set(soldItems(settings).map(({ item }) => item));
   return settings.business.checkouts.flatMap(({ id, links = {} }) =>

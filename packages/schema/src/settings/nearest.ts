@@ -16,7 +16,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Returns the known name that is most like a misspelled one. */
+/** Returns the known name that is most similar to a misspelled one. */
 export function nearest(name: string, known: readonly string[]): string {
   const [best = ''] = known.toSorted(
     (a, b) => distance(name.toUpperCase(), a) - distance(name.toUpperCase(), b),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RuleId } from './messages.ts';
 
-/** Values that were never meant to stay: of examples, notes and other placeholders. */
+/** Values that were never meant to stay: from examples, notes and other placeholders. */
 const placeholder =
   /^(?:x{3,}|\.{3,}|…|-+|\?+|none|null|undefined|n\/a|tbd|todo|dummy|placeholder|change-?me|replace-?me)$|\byour[-_]|^sandbox-|lorem ipsum|^<.*>$/i;
 

@@ -13,7 +13,7 @@ it('shows the same view for the same video', () => {
   for (const url of urls) expect(posterView(url)).toBe(posterView(url));
 });
 
-it('keeps the dominating line in view', () => {
+it('keeps the dominant line in view', () => {
   for (let index = 0; index < 500; index += 1) {
     const [, top = 0, , height] = posterView(`https://video.example/${index}`)
       .split(' ')

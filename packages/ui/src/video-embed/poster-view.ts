@@ -1,4 +1,4 @@
-/** Returns a whole number that depends on a text alone. */
+/** Returns an integer that depends only on a text. */
 function hash(text: string): number {
   let state = 7;
   for (const character of text)

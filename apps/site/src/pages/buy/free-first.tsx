@@ -3,7 +3,7 @@ import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** The way to the free indicators, for a visitor who isn't sure yet. */
+/** A link to the free indicators, for visitors who aren't sure yet. */
 export function FreeFirst(): ReactNode {
   const { href, locale } = useSite();
   const { get, text, title } = buyPage[locale].free;

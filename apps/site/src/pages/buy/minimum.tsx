@@ -3,7 +3,7 @@ import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** The minimum of a computer, with what works on it and what doesn’t. */
+/** The minimum system requirements, with what works on them and what doesn’t. */
 export function Minimum(): ReactNode {
   const { href, locale } = useSite();
   const { check, doesNot, facts, lead, no, title, works, yes } = buyPage[locale].requirements;

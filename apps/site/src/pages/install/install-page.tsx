@@ -17,7 +17,7 @@ export interface InstallPageProps {
   readonly videos: Readonly<Record<InstallGuideId, GuideVideo>>;
 }
 
-/** Installation help: videos with written steps, the recommended way first, two errors as decision trees, a system check. */
+/** Installation help: videos with written steps, the recommended guide first, two errors as decision trees, a system check. */
 export function InstallPage({ copy, videos }: InstallPageProps): ReactNode {
   const { href } = useSite();
   const { contents, errors, guides, lead, more, requirements, stepsLabel, support, title } = copy;

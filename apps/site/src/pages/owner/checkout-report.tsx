@@ -19,7 +19,7 @@ function urlsOf(provider: CheckoutProvider, item: string) {
   return first && urls.every(({ url }) => url === first.url) ? [{ ...first, name: item }] : urls;
 }
 
-/** Where each checkout sells each item, to try. */
+/** The URL where each checkout sells each item, as links to try. */
 export function CheckoutReport({ items }: CheckoutReportProps): ReactNode {
   const { locale } = useSite();
   return (

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** After the reset nothing of the site is left. */
+/** After the reset, nothing that the site stored is left. */
 export const Reset: Story = {
   ...Default,
   play: async ({ canvas }) => {

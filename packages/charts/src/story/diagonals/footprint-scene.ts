@@ -51,7 +51,7 @@ const numbersOf = (marks: FootprintMarks, price: (ticks: number) => string): Num
   low: rowNumbers(marks.low, price),
 });
 
-/** Composes the picture of the bar of a session that has most diagonal imbalances. */
+/** Composes the picture of the bar with the most diagonal imbalances of a session. */
 export function composeFootprintScene(session: StorySession): StoryScene {
   const footprint = computeFootprint(generateTicks(ticksOf(session)), session.seed);
   const price = (ticks: number) => formatPrice(ticks, footprint.tickSize);

@@ -75,7 +75,7 @@ const products: readonly Product[] = [
   { id: 'swing', name: 'Swing', price: 288, item: 'swing' },
 ];
 
-/** Settings that nothing keeps from going live. */
+/** Settings that are ready to go live. */
 export const readySettings: SiteSettings = {
   environment: {
     SITE_SERVICES: 'live',
