@@ -11,7 +11,7 @@ import { InstallGuide } from './install-guide.tsx';
 const { email } = business;
 const requirementsId = 'requirements';
 
-/** What the installation page shows, in its language. */
+/** The copy and the videos of the installation page in its language. */
 export interface InstallPageProps {
   readonly copy: InstallPageCopy;
   readonly videos: Readonly<Record<InstallGuideId, GuideVideo>>;
