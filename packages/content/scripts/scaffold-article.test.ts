@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLibrary } from '../src/library/create-library.ts';
 import { blogGroup, guideGroups } from '../src/library/guide-groups.ts';
 import { nodeLibrary, sampleFacts } from '../src/library/node-library.ts';
-import { leftovers } from '../src/lint/rules.ts';
+import { avoidedSpanish, leftovers, spanishCalques } from '../src/lint/rules.ts';
 import { collections } from '../src/markdown/collections.ts';
 import { readContent } from '../src/markdown/read-content.ts';
 import { textsOf } from '../src/texts-of.ts';
@@ -52,6 +52,15 @@ describe.each([blogGroup, group])('a new article of %s', (place) => {
       published,
       text: { en: { title: title.en }, es: { title: title.es } },
     });
+  });
+
+  it('brings no words that the rules for Spanish reject', () => {
+    start();
+    const { featureGroups, posts } = open();
+    const list = place === blogGroup ? posts : featureGroups[0].articles;
+    const texts = textsOf(list.at(-1)?.text.es, 'es').map(({ text }) => text);
+    const rejected = texts.flatMap((text) => [...spanishCalques(text), ...avoidedSpanish(text)]);
+    expect(rejected).toEqual([]);
   });
 
   it.each(locales)('reports what is still to write in %s', (locale) => {
