@@ -72,7 +72,9 @@ function headersFor(
   // Plain HTTP must keep working on this machine.
   const { 'Strict-Transport-Security': _, ...rest } = headers;
   const policy = rest['Content-Security-Policy']?.replace(/;upgrade-insecure-requests/, '') ?? '';
-  const contentType = contentTypes[file];
+  // sirv names the encoding of HTML only.
+  const isPlainText = file.endsWith('.txt');
+  const contentType = contentTypes[file] ?? (isPlainText ? 'text/plain;charset=utf-8' : undefined);
   const isImmutable = file.startsWith(immutableFolder);
   return {
     ...rest,
