@@ -9,6 +9,13 @@ import { ScaffoldError } from './scaffold/scaffold-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What the lines don't do. */
+const notes = {
+  block: 'Articles can use the block once it has a tag in packages/content/src/markdown/tags.\n',
+  indicator:
+    'Some pages count the indicators: search packages/content for "eight" and "ocho". A card on the\nhome page is a line of homeIndicators instead of otherIndicators.\n',
+};
+
 const partNames = { en: ' in the English part', es: ' in the Spanish part' };
 
 const listLines = (lines) =>
@@ -32,7 +39,7 @@ Next, add these lines, then run "npm run format":
 ${listLines(lines)}
 "npm run types" names most lines that are missing. Then replace every text that begins with
 "Sample text" or "Texto de muestra"; "npm run check:deploy" lists those that are left.
-`);
+${notes[kind] ?? ''}`);
 }
 
 try {

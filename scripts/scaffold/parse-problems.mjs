@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const biome = join(root, 'node_modules/.bin/biome');
 
 /** Formats the files of a folder; returns the syntax errors that prevent it. */
 export function parseProblems(folder, files) {
