@@ -7,7 +7,8 @@ import { paths } from './paths.ts';
 export const sampleName = defineRoute({
   ...paths.sampleName,
   layout: 'full',
-  indexable: true,
+  // True once it’s written and another page links to it: sitemap and search follow.
+  indexable: false,
   load: () => sampleNamePage,
   meta: (content, locale) => content[locale].meta,
   searchText: (content) => content,
