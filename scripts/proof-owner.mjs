@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyRepository } from './copy-repository.mjs';
 import { editAsOwner } from './owner/edits.mjs';
 import { findTraces, hostOf } from './owner/traces.mjs';
 
@@ -12,19 +12,7 @@ import { findTraces, hostOf } from './owner/traces.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Copies every file that git tracks or would track. */
-function copyRepository() {
-  const copy = mkdtempSync(join(tmpdir(), 'owner-'));
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  for (const file of files.split('\0').filter(Boolean)) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  return copy;
-}
-
-const copy = copyRepository();
+const copy = copyRepository(root, 'owner');
 const run = (command, ...args) =>
   spawnSync(command, args, { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Localized } from '@otm/schema';
 import { build, type Plugin } from 'vite';
 import type { SearchFiles } from '../src/features/search/search-files.ts';
+import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { siteShortNames } from './short-names.ts';
 import { dist, mode } from './variant.ts';
 
@@ -21,6 +22,8 @@ export interface ClientBuild {
   readonly islandUrl: (name: string) => string;
   /** An island's code with its imports, as one text, with the names of the sources. */
   readonly islandCode: (source: string) => string;
+  /** The packages of others that visitors download. */
+  readonly licenses: readonly LicensedPackage[];
 }
 
 interface Chunk {
@@ -57,14 +60,16 @@ function findIslands(): Readonly<Record<string, string>> {
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
 export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
   const islands = findIslands();
+  const assets = assetLicenses();
   await build({
     mode,
     logLevel: 'warn',
-    plugins: [shortNamesPlugin],
+    plugins: [shortNamesPlugin, assets],
     define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
     build: {
       outDir: `${dist}/site`,
       manifest: true,
+      license: { fileName: '.vite/licenses.json' },
       rolldownOptions: {
         input: { ...islands, captcha: 'captcha.html', styles: 'src/styles.css' },
         preserveEntrySignatures: 'strict',
@@ -74,6 +79,9 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
   });
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(`${dist}/site/.vite/manifest.json`, 'utf8'),
+  );
+  const ofCode: LicensedPackage[] = JSON.parse(
+    await readFile(`${dist}/site/.vite/licenses.json`, 'utf8'),
   );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
@@ -97,7 +105,13 @@ export async function buildClient(search: Localized<SearchFiles>): Promise<Clien
       return [`/${manifest[key]?.file}`, shortNames.restore(text)];
     }),
   );
-  return { css, font, islandUrl, islandCode: (source) => code.get(source) ?? '' };
+  return {
+    css,
+    font,
+    islandUrl,
+    islandCode: (source) => code.get(source) ?? '',
+    licenses: [...ofCode, ...assets.found()],
+  };
 }
 
 /** A chunk's file and those that it imports; what it imports later brings its own styles. */

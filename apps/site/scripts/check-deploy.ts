@@ -5,6 +5,7 @@ import { stoppingProblems } from '../build/refuse-mistakes.ts';
 import { deployProblems } from './deploy/deploy-problems.ts';
 import { type DeployProblem, lineOf, worstFirst } from './deploy/problem.ts';
 import { readSite } from './deploy/read-site.ts';
+import { scaffoldProblems } from './deploy/scaffold-problems.ts';
 
 // Builds the site as production would, and lists what keeps it from real visitors: the settings
 // first, then the output. `--json` prints the list as data. Fails if there is anything.
@@ -31,6 +32,7 @@ function build(): boolean {
 const isBuilt = stopping.length === 0 && build();
 const problems = worstFirst([
   ...settingProblems,
+  ...scaffoldProblems('../..'),
   ...(isBuilt ? deployProblems(readSite('dist', renderer.origin)) : []),
 ]);
 const isReady = isBuilt && problems.length === 0;

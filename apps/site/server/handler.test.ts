@@ -157,6 +157,7 @@ describe('headers', () => {
   it.each([
     ['/', 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/missing', 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/robots.txt', 'text/plain;charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/assets/font.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ])('%s is %s, cached as %s', async (path, type, cache) => {
     const { headers } = await send(path);

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { createSandbox, type SandboxOptions } from '@otm/sandbox';
+import { allowedHosts, createSandbox, refuseForeignHost, type SandboxOptions } from '@otm/sandbox';
 import sirv from 'sirv';
 import { cacheControl, immutableFolder, type SiteHosting } from '../build/hosts/site-hosting.ts';
 import { exactLength } from './exact-length.ts';
 import { acceptedEncodings, type Encoding, withoutMisreadHeaders } from './request-headers.ts';
 import { listFiles, notFoundFile, resolveFile } from './routing.ts';
+
+interface HandlerOptions extends SandboxOptions {
+  /** The host that the server listens on besides this machine's own names. */
+  readonly host?: string | undefined;
+}
 
 /**
  * Creates a host for a built site: the sandbox if the build uses it, then redirects, known files, and
@@ -16,7 +21,7 @@ import { listFiles, notFoundFile, resolveFile } from './routing.ts';
  */
 export async function createHandler(
   dist: string,
-  sandboxOptions: SandboxOptions = {},
+  { host, ...sandboxOptions }: HandlerOptions = {},
 ): Promise<RequestListener> {
   const hosting: SiteHosting = JSON.parse(await readFile(`${dist}/hosting.json`, 'utf8'));
   const site = `${dist}/site`;
@@ -52,7 +57,9 @@ export async function createHandler(
       response.once('close', () => resolve(true));
       serveFile(request, response, () => resolve(false));
     });
+  const allowed = allowedHosts(host);
   return (request, response) => {
+    if (refuseForeignHost(request, response, allowed)) return;
     respond(request, response).catch((error: Error) => sendError(error, response));
   };
 }
@@ -65,7 +72,9 @@ function headersFor(
   // Plain HTTP must keep working on this machine.
   const { 'Strict-Transport-Security': _, ...rest } = headers;
   const policy = rest['Content-Security-Policy']?.replace(/;upgrade-insecure-requests/, '') ?? '';
-  const contentType = contentTypes[file];
+  // sirv names the encoding of HTML only.
+  const isPlainText = file.endsWith('.txt');
+  const contentType = contentTypes[file] ?? (isPlainText ? 'text/plain;charset=utf-8' : undefined);
   const isImmutable = file.startsWith(immutableFolder);
   return {
     ...rest,

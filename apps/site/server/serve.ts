@@ -6,7 +6,9 @@ import { createHandler } from './handler.ts';
 // into forms.
 const host = process.env.HOST ?? 'localhost';
 const port = Number(process.env.PORT ?? 4173);
-const server = createServer(await createHandler(process.argv[2] ?? 'dist'));
+const server = createServer(
+  await createHandler(process.argv[2] ?? 'dist', { host: process.env.HOST }),
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE';
   console.error(busy ? `Port ${port} is taken: choose another by PORT=… npm start` : error.message);

@@ -1,6 +1,6 @@
 export { business } from './business.ts';
 export { captures } from './captures.ts';
-export { chartTexts } from './charts.ts';
+export { chartTexts } from './charts/index.ts';
 export { ContentError, type ContentMistake } from './content-error.ts';
 export { findArticle, findFreeIndicator, findProduct } from './find.ts';
 export { formatDate, formatList, formatMoney } from './format.ts';

@@ -1,3 +1,4 @@
+export { allowedHosts, refuseForeignHost } from './allowed-hosts.ts';
 export { type Fault, type FaultSettings, type FaultyService, faultsOf } from './faults.ts';
 export type { Mail, MailRequest } from './inbox.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

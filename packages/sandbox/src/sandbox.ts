@@ -27,10 +27,10 @@ export interface Sandbox {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** Whether a page of another origin is trying to change something. */
+/** Whether a page of another origin is trying to change something, or asking whether it may. */
 function isForeign({ headers, method }: IncomingMessage): boolean {
   const { origin, host } = headers;
-  if (method !== 'POST') return false;
+  if (method !== 'POST' && method !== 'OPTIONS') return false;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
@@ -86,8 +86,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const { request, url } = exchange;
     const route = routes.find(([path]) => path.test(url.pathname));
     if (!route) answerNotFound(exchange);
-    else if (isForeign(request) && !url.pathname.startsWith('/emailjs/'))
-      answerText(exchange, 403, 'Foreign origin.');
+    else if (isForeign(request))
+      answerText(exchange, 403, 'Only pages of this site may post here: open it from this server.');
     else await route[1](exchange, url.pathname.replace(route[0], ''));
   };
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { allowedHosts, refuseForeignHost } from './allowed-hosts.ts';
 import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox on a free loopback port. */
@@ -14,7 +15,9 @@ export interface ServedSandbox {
 /** Serves a separate sandbox for tests. */
 export async function serveSandbox(options: SandboxOptions = {}): Promise<ServedSandbox> {
   const { handle } = createSandbox({ mailInterval: 0, ...options });
+  const allowed = allowedHosts();
   const server = createServer(async (request, response) => {
+    if (refuseForeignHost(request, response, allowed)) return;
     if (await handle(request, response)) return;
     response.writeHead(404).end();
   });

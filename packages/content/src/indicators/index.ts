@@ -19,5 +19,9 @@ export const homeIndicators: readonly Indicator[] = [
   vwap,
 ];
 
-/** The eight indicators of every license, in the order of their ids. */
-export const indicators: readonly Indicator[] = [...homeIndicators, barTimer];
+const otherIndicators: readonly Indicator[] = [
+  barTimer, // without a card on the home page
+];
+
+/** The indicators of every license, in the order of their ids. */
+export const indicators: readonly Indicator[] = [...homeIndicators, ...otherIndicators];

@@ -2,13 +2,20 @@ import { indicatorIds, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { homeIndicators, indicators } from './index.ts';
+import { specifiedIndicators } from './specified-indicators.ts';
 
-it('lists all eight in the order of their ids', () => {
+it('lists all in the order of their ids', () => {
   expect(indicators.map(({ id }) => id)).toEqual(indicatorIds);
 });
 
+const specified = indicators.filter(({ id }) => specifiedIndicators.includes(id));
+
+it('has the eight of the specification, in its order', () => {
+  expect(specified.map(({ id }) => id)).toEqual(specifiedIndicators);
+});
+
 it('has the slugs of the articles', () => {
-  const parts = indicators.map(({ slug }) => slug.replace(`${business.productSlug}-`, ''));
+  const parts = specified.map(({ slug }) => slug.replace(`${business.productSlug}-`, ''));
   expect(parts).toEqual([
     'algorithms',
     'delta-swing',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { indicatorIds } from '@otm/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from '../content-error.ts';
 import { fixtureFiles, libraryOf } from './fixture-content.ts';
@@ -50,7 +51,7 @@ it('opens content without mistakes', () => {
 
 const pages =
   'accessibility, builtIn, buy, company, contact, freeIndicators, glossary, install, licence, licenseTerms, policies, privacy, risk';
-const charts = 'algorithms, swing, micro, cumulative, delta-bar, profile, vwap, bar-timer';
+const charts = indicatorIds.join(', ');
 
 describe('names the file, the line, and what to write instead of', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { type Article, type Block, isHref, type Locale, locales } from '@otm/schema';
+import { scaffoldText } from '@otm/schema/settings';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../format.ts';
 import { nodeLibrary } from '../library/node-library.ts';
@@ -99,7 +100,9 @@ describe.each(named)('%s', (_slug, article) => {
     expect(updated >= published).toBe(true);
   });
 
-  it.each(locales)('has enough words of its own in %s', (locale) => {
+  it.each(locales)('has enough words of its own in %s, unless it’s a sample', (locale) => {
+    // `check:deploy` keeps the sample from visitors until it's written.
+    if (scaffoldText.test(article.text[locale].summary)) return;
     const own = article.text[locale].blocks.filter(({ type }) => !shared.has(type));
     const least = brief.has(article.slug.en) ? 300 : 600;
     expect(wordsOf(own, locale)).toBeGreaterThanOrEqual(least);

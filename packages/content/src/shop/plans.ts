@@ -1,7 +1,5 @@
-import type { Locale, Localized, Plan } from '@otm/schema';
-import { planFeatures, type Scope } from './plan-features.ts';
-
-type Offer = Scope & Omit<Plan, 'id' | 'name' | 'period' | 'features' | 'action' | 'recommended'>;
+import type { Localized, Plan } from '@otm/schema';
+import { type Offer, plan } from './plan.ts';
 
 const steel = ['#8696a6', '#a9b6c3'] as const;
 const gold = ['#f2c14e', '#d9a833'] as const;
@@ -43,23 +41,6 @@ const offers = {
     colors: gold,
   },
 } as const satisfies Record<string, Offer>;
-
-const periods: Localized<Record<Plan['billing'], string>> = {
-  en: { yearly: 'per year', lifetime: 'one-time payment' },
-  es: { yearly: 'al año', lifetime: 'pago único' },
-};
-
-const plan = (
-  locale: Locale,
-  { plus, ...offer }: Offer,
-  words: Pick<Plan, 'name' | 'action' | 'recommended' | 'tier'>,
-): Plan => ({
-  id: offer.item,
-  ...offer,
-  ...words,
-  period: periods[locale][offer.billing],
-  features: planFeatures[locale]({ billing: offer.billing, plus }),
-});
 
 /** The plans of each language's pricing page, in its order. */
 export const plans: Localized<readonly Plan[]> = {

@@ -1,7 +1,7 @@
 import { type ChartId, chartPlaceholders, locales, setupSessionPlaceholders } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { chartTexts } from './charts.ts';
-import { replayTexts } from './replay.ts';
+import { replayTexts } from '../replay.ts';
+import { chartTexts } from './index.ts';
 
 const placeholdersIn = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

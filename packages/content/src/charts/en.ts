@@ -1,0 +1,146 @@
+import { type ChartTexts, messagesFor } from '@otm/schema';
+
+/** The English texts of the charts. */
+export const en = messagesFor<ChartTexts>()({
+  simulated: 'Simulated data, not a trade result',
+  seed: 'Seed {seed}',
+  showTable: 'Show as table',
+  labels: {
+    poc: 'POC',
+    vah: 'VAH',
+    val: 'VAL',
+    vwap: 'VWAP',
+    deltaPerBar: 'Delta per bar',
+    cumulativeDelta: 'Cumulative delta',
+    deltaPerSwing: 'Delta per swing',
+    deltaPerWindow: 'Delta per window',
+    sells: 'Sells',
+    buys: 'Buys',
+    repeated: 'Repeated size',
+    large: 'Large print',
+    remaining: 'Stage: {percent}% or less left',
+    worked: 'Followed through',
+    failed: 'Didn’t follow through',
+    empty: 'No trades in this session',
+    minutes: '{length} min',
+    tradesLong: '{length} trades',
+    contracts: '{length} contracts',
+  },
+  columns: {
+    time: 'Time from open',
+    open: 'Open',
+    high: 'High',
+    low: 'Low',
+    close: 'Close',
+    volume: 'Volume',
+    delta: 'Delta',
+    maxDelta: 'Highest delta',
+    minDelta: 'Lowest delta',
+    vwap: 'VWAP',
+    sigma: 'Standard deviation',
+    upper: 'Upper band',
+    lower: 'Lower band',
+    price: 'Price',
+    buys: 'Buys at ask',
+    sells: 'Sells at bid',
+    from: 'From',
+    to: 'To',
+    kind: 'Mark',
+    side: 'Aggressor',
+    size: 'Size',
+    count: 'Count',
+    bar: 'Bar',
+    remaining: 'Remaining',
+    stage: 'Stage',
+    imbalance: 'Diagonal imbalance',
+    outcome: 'Outcome',
+    seed: 'Seed',
+    step: 'Step',
+    cumulative: 'Cumulative delta',
+    share: 'Percent of volume',
+  },
+  story: {
+    description:
+      'A simulated session between {low} and {high} with a delta of {delta}. The list that follows explains {steps} numbered places in it.',
+    caption: '{trades} trades, {volume} contracts',
+  },
+  charts: {
+    hero: {
+      title: 'One session, read from its trades',
+      description:
+        'Candles of {bars} bars of {barLength} between {low} and {high}, closing at {close}. The VWAP ends at {vwap}. Most volume traded at {poc}; {share}% of it between {val} and {vah}. Below, the delta of each bar; it adds up to {delta}.',
+      caption: '{trades} trades, VWAP {vwap}, POC {poc}, VAL {val}, VAH {vah}',
+    },
+    algorithms: {
+      title: 'Repeated and large prints on the candles',
+      description:
+        'Round marks show where a size was repeated at least {repeats} times at one price, square marks where a print was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large prints. A simplified illustration of the indicator.',
+      caption:
+        '{repeated} repeated and {large} large prints in {trades} trades; filled: buyer, hollow: seller',
+    },
+    swing: {
+      title: 'Delta from turning point to turning point',
+      description:
+        'A zig-zag over the candles turns after {swingTicks} ticks of reversal and has {swings} legs, the last one still forming. The delta of each leg is a bar below, and the longer legs carry its number. All legs add up to {delta}. A simplified illustration of the indicator.',
+      caption: '{swings} legs of at least {swingTicks} ticks, delta {delta}',
+    },
+    micro: {
+      title: 'Delta inside the bar',
+      description:
+        'Every bar of {barLength} is cut into windows of {windowTrades} trades; dotted lines part the bars. The delta of each window is a bar, above zero for buying and below it for selling. The session has {windows} windows, and their delta adds up to {delta}. A simplified illustration of the indicator.',
+      caption: '{windows} windows of {windowTrades} trades, delta {delta}',
+    },
+    cumulative: {
+      title: 'Cumulative delta below price',
+      description:
+        'Above, candles of {barLength} that close at {close}. Below, the running sum of buy volume minus sell volume since the open, one candle per bar. It ends at {delta} after {volume} contracts.',
+      caption: 'Cumulative delta {delta} after {volume} contracts',
+    },
+    'delta-bar': {
+      title: 'Delta of every bar',
+      description:
+        'Above, candles of {barLength}. Below, buy volume minus sell volume of each bar, above zero for buying and below it for selling; a thin line shows how far it ran inside the bar. The last bar has {lastDelta}, the whole session {delta}.',
+      caption: 'Last bar {lastDelta}, session {delta}',
+    },
+    profile: {
+      title: 'Volume at every price',
+      description:
+        'Candles on the left, volume per price on the right. The point of control, the price with most volume, is {poc}. The value area from {val} to {vah} has {share}% of {volume} contracts; it was built up in pairs of prices until {percent}% was reached.',
+      caption: 'POC {poc}, VAL {val}, VAH {vah}, value area {share}%',
+    },
+    vwap: {
+      title: 'VWAP with its bands',
+      description:
+        'Candles of {barLength} with the volume-weighted average price of the session, which ends at {vwap}. One standard deviation is {sigma} points. The outermost dashed lines are {bands} deviations away, at {lower} and {upper}.',
+      caption: 'VWAP {vwap}, standard deviation {sigma}, bands to {bands}',
+    },
+    'bar-timer': {
+      title: 'What’s left of the bar',
+      description:
+        'The latest candles, and under them the open bar of {barLength} as a strip in four parts. {remaining} are left; the stage is {stage}% or less.',
+      caption: '{remaining} left of a bar of {barLength}, stage {stage}%',
+    },
+    footprint: {
+      title: 'Inside one bar: buys against sells, diagonally',
+      description:
+        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because both attacked the same spread. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
+      caption: 'The bar of the session with most imbalances; imbalance from 3 to 1',
+    },
+    momentum: {
+      title: 'Momentum: sessions that went on and sessions that didn’t',
+      description:
+        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Seeds are tried in order from 1; shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows no setups: it shows what one looks like, not how often it works.',
+      caption: 'Seeds tried in order from 1, none of them handpicked',
+      session:
+        'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
+    },
+    reversal: {
+      title: 'Reversal: sessions that turned and sessions that didn’t',
+      description:
+        'Signal: a new extreme of the session that the cumulative delta doesn’t confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Seeds are tried in order from 1; shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows no setups: it shows what one looks like, not how often it works.',
+      caption: 'Seeds tried in order from 1, none of them handpicked',
+      session:
+        'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
+    },
+  },
+});

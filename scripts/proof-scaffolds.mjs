@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyRepository } from './copy-repository.mjs';
+import { insertLine } from './scaffold/insert-line.mjs';
+import { samples } from './scaffold/samples.mjs';
+import { scaffold } from './scaffold/scaffold.mjs';
+
+// Starts one of every kind in a copy of the repository, adds the lines that the commands print, and
+// shows that the copy passes lint, types, tests and build. Names of kinds limit it to these.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const wanted = process.argv.slice(2);
+const copy = copyRepository(root, 'scaffolds');
+const run = (...args) =>
+  spawnSync('npm', ['run', '-s', ...args], { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] })
+    .status === 0;
+
+for (const [kind, args] of samples.filter(([kind]) => wanted.length === 0 || wanted.includes(kind)))
+  for (const line of scaffold(copy, kind, args).lines) {
+    const path = join(copy, line.file);
+    writeFileSync(path, insertLine(readFileSync(path, 'utf8'), line));
+  }
+
+// Turborepo and Biome read from git what belongs to the project.
+spawnSync('git', ['init', '-q'], { cwd: copy });
+spawnSync('git', ['add', '-A'], { cwd: copy });
+const tasks = ['types', 'test', 'size', '--filter=!@otm/storybook', '--output-logs=errors-only'];
+const passed =
+  run('bootstrap') && run('format') && run('lint') && run('turbo', '--', '--continue', ...tasks);
+if (passed) rmSync(copy, { recursive: true });
+process.stdout.write(
+  passed
+    ? 'Every scaffold passes lint, types, tests and build.\n'
+    : `Failed. The copy is in ${copy}.\n`,
+);
+process.exit(passed ? 0 : 1);
