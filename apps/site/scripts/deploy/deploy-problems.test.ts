@@ -5,7 +5,7 @@ import { type BuiltSite, documentsOf } from './read-site.ts';
 
 const origin = 'https://www.acme.io';
 const policy =
-  "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const pathOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
 const inSpanish = (file: string) => `/es${file}`.replace('/index.html', '.html');
@@ -143,18 +143,30 @@ describe('refuses a build with', () => {
     expect(linesOf({ ...built, files }).join()).toMatch(/^- size: .*photo\.jpg: 600000/);
   });
 
-  it('a first response that needs a second round trip', () => {
+  it('a document that needs a second round trip', () => {
     const built = site();
-    const files = new Map([...built.files, ['/buy.html.br', 14_400]]);
-    expect(linesOf({ ...built, files }).join()).toMatch(
-      /^- size: The first response is over 14600/,
+    const sized = (bytes: number) =>
+      linesOf({ ...built, files: new Map([...built.files, ['/buy.html.br', bytes]]) });
+    expect(sized(14_601).join()).toMatch(
+      /^- size: A document is over 14600 bytes.*buy\.html: 14601/,
     );
+    expect(sized(14_600)).toEqual([]);
   });
 
   it('nothing in it', () => {
     const empty = { ...site(), texts: new Map(), files: new Map(), documents: new Map() };
     expect(linesOf(empty).length).toBeGreaterThan(5);
   });
+});
+
+it('lets a page that isn’t listed link to the 404 pages', () => {
+  const unlisted = (locale: 'en' | 'es') =>
+    page('/master.html', locale, '<a href="/404">x</a><a href="/es/404">x</a>').replace(
+      '<title>',
+      '<meta name="robots" content="noindex"><title>',
+    );
+  const built = site({ '/master.html': unlisted('en'), '/es/master.html': unlisted('es') });
+  expect(linesOf(built)).toEqual([]);
 });
 
 it('names one cause once, with the first files that it is in', () => {

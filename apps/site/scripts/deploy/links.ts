@@ -9,8 +9,11 @@ const pathOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
 export function brokenLinks(site: BuiltSite): readonly DeployProblem[] {
   const paths = new Set(site.files.keys());
   const found: (readonly [string, string])[] = [];
+  const notFound = new Set(site.hosting.notFound.map((it) => pathOf(it.file)));
   for (const [file, document] of site.documents)
     for (const { isResource, url } of document.references) {
+      // The owner's page, which isn't listed, shows the 404 pages too.
+      if (!document.isListed && notFound.has(url)) continue;
       const problem = problemOf(site, paths, file, url, isResource);
       if (problem) found.push([problem, file]);
     }

@@ -5,7 +5,7 @@ import type { BuiltSite } from './read-site.ts';
 export function policyProblems({ documents, hosting }: BuiltSite): readonly DeployProblem[] {
   const found: (readonly [string, string])[] = [];
   for (const [file, { policy }] of documents) {
-    if (!policy.includes("default-src 'none'"))
+    if (!/default-src '(?:none|self)'/.test(policy))
       found.push(['A document has no policy: build again.', file]);
     if (/unsafe-(?:inline|eval)/.test(policy))
       found.push(['A policy allows unsafe code: remove unsafe-inline and unsafe-eval.', file]);

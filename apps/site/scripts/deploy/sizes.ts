@@ -1,4 +1,4 @@
-import { firstResponseLimit, headerBytes } from './first-response.ts';
+import { firstResponseLimit } from './first-response.ts';
 import { type DeployProblem, groupByMessage } from './problem.ts';
 import type { BuiltSite } from './read-site.ts';
 
@@ -6,14 +6,13 @@ const largestFile = 500_000;
 const largestSite = 100_000_000;
 
 /** Finds documents that don't fit into the first round trip, and files that are too large. */
-export function sizeProblems({ documents, files, hosting }: BuiltSite): readonly DeployProblem[] {
-  const headers = headerBytes(hosting.headers);
+export function sizeProblems({ documents, files }: BuiltSite): readonly DeployProblem[] {
   const found: (readonly [string, string])[] = [];
   for (const file of documents.keys()) {
-    const bytes = (files.get(`${file}.br`) ?? 0) + headers;
+    const bytes = files.get(`${file}.br`) ?? 0;
     if (bytes > firstResponseLimit && file !== '/captcha.html')
       found.push([
-        `The first response is over ${firstResponseLimit} bytes: shorten the page, or move a part of it to another.`,
+        `A document is over ${firstResponseLimit} bytes compressed, so it loads in two steps: shorten it, or move a part of it to another page.`,
         `${file}: ${bytes}`,
       ]);
   }
