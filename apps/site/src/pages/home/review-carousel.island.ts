@@ -1,5 +1,5 @@
 import { hydrateIsland } from '../../islands/hydrate-island.tsx';
-import { ReviewCarousel } from './review-carousel.tsx';
+import { LocalReviews } from './local-reviews.tsx';
 
-/** Hydrates {@link ReviewCarousel}. */
-export const hydrate = hydrateIsland(ReviewCarousel);
+/** Hydrates {@link LocalReviews}. */
+export const hydrate = hydrateIsland(LocalReviews);

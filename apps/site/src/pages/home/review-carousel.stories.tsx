@@ -1,4 +1,4 @@
-import { homePage, uiText } from '@otm/content';
+import { homePage, reviews, uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewCarousel } from './review-carousel.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: ReviewCarousel,
   // The reviews are Spanish in every language of the toolbar.
   args: {
-    locale: 'es',
+    reviews: (reviews.es ?? []).map((review) => ({ ...review, videoUrl: '#video' })),
     labels: { carousel: { ...carousel, name: homePage.es.reviews?.title ?? '' }, review },
   },
   render: (args) => (
