@@ -6,13 +6,13 @@ import { Panel, type PanelArea } from './plot.tsx';
 import { type PriceScale, tickHeight } from './price-scale.ts';
 
 /** Bars and their scale. */
-export interface CandlesProps {
+interface CandlesProps {
   readonly bars: readonly Bar[];
   readonly scale: PriceScale;
 }
 
 /** Candles: hollow when price rose, filled when it fell or stayed. */
-export function Candles({ bars, scale }: CandlesProps) {
+function Candles({ bars, scale }: CandlesProps) {
   const bodies = bars.map(({ open, close }, index) => ({
     rose: close > open,
     x: index * barPitch + 1,

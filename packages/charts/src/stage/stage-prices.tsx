@@ -1,7 +1,7 @@
 import { barX } from '../plot/bar-scale.ts';
 import { line, type Point } from '../plot/path.ts';
 import { Panel } from '../plot/plot.tsx';
-import { Candles } from '../plot/price-panel.tsx';
+import { StageCandles } from './stage-candles.tsx';
 import type { StageScale } from './stage-scale.ts';
 import type { StageData } from './stage-tape.ts';
 
@@ -19,14 +19,21 @@ export function StagePrices({ data, scale }: StageDrawingProps) {
   const bottom = prices.y(area.val - 0.5);
   const across = (y: number) => `M0 ${y}h${width}`;
   const vwap = session.vwap.map(({ vwap }, at): Point => [barX(at), prices.y(vwap)]);
-  return (
+  const under = (
     <Panel box={[width, prices.height]}>
       <path className="otm-value" d={`${across(top)}v${bottom - top}H0z`} />
       <path className="otm-edge" d={across(top) + across(bottom)} />
       <path className="otm-level" d={across(prices.y(area.poc))} />
-      <Candles bars={bars} scale={prices} />
-      <path className="otm-vwap" d={line(vwap)} />
     </Panel>
+  );
+  return (
+    <>
+      {under}
+      <StageCandles bars={bars} scale={scale} />
+      <Panel box={[width, prices.height]}>
+        <path className="otm-vwap" d={line(vwap)} />
+      </Panel>
+    </>
   );
 }
 

@@ -45,11 +45,20 @@ describe('the still stage', () => {
     const data = computeStage(seed);
     const markup = renderToStaticMarkup(<Stage seed={seed} texts={texts} />);
     for (const value of Object.values(stageValues(data))) expect(markup).toContain(value);
-    for (const { delta, volume, perTick, move } of stageParts(data)) {
-      for (const text of [formatSigned(delta), formatCount(volume), formatCount(perTick)])
-        expect(markup).toContain(text);
-      expect(markup).toContain(data.price(Math.abs(move)));
+    for (const { delta, move } of stageParts(data)) {
+      expect(markup).toContain(`${formatSigned(delta)} delta`);
+      expect(markup).toContain(`${data.price(move)} points`);
     }
+  });
+
+  it('has the numbers of the parts in its table, too, once it is hydrated', () => {
+    draw(8);
+    const data = computeStage(8);
+    const [, ...rows] = screen.getAllByRole('row', { hidden: true });
+    for (const [index, { delta, volume, perTick }] of stageParts(data).entries())
+      for (const text of [formatSigned(delta), formatCount(volume), formatCount(perTick)])
+        expect(rows[index]?.textContent).toContain(text);
+    expect(renderToStaticMarkup(<Stage seed={8} texts={texts} />)).not.toContain('<table');
   });
 
   it('draws another picture for another seed', () => {

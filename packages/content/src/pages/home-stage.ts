@@ -3,7 +3,7 @@ import { type Localized, messagesFor, type StageTexts } from '@otm/schema';
 const en = messagesFor<StageTexts>()({
   title: 'One simulated session in five parts',
   description:
-    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. Most contracts traded at {poc}, and {share}% of them between {val} and {vah}. Below the candles, the delta of each bar; beside them, volume per price. The buttons below choose one of five parts.',
+    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. Most contracts traded at {poc}, and {share}% of them between {val} and {vah}. Below, the delta of each bar; beside, volume per price.',
   legend: 'Part of the session',
   table: 'Show as table',
   columns: {
@@ -76,7 +76,7 @@ const en = messagesFor<StageTexts>()({
 const es = messagesFor<StageTexts>()({
   title: 'Una sesión simulada en cinco partes',
   description:
-    'Velas de {bars} barras de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share} % se operó entre {val} y {vah}. Debajo de las velas, la delta de cada barra; a la derecha, el volumen por precio. Los botones de abajo eligen una de las cinco partes.',
+    'Velas de {bars} barras de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share} % se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
   legend: 'Parte de la sesión',
   table: 'Ver como tabla',
   columns: {

@@ -61,7 +61,7 @@ const en: HomePage = {
   },
   indicators: {
     title: 'One session, eight readings',
-    lead: 'Every row has the clock of the chart above. The gold column is part 3, where selling stopped working. See what each indicator says about it.',
+    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator says about it.',
   },
   advantages: { title: 'Numbers you can check' },
   buy: {
@@ -97,7 +97,7 @@ const es: HomePage = {
   },
   indicators: {
     title: 'Una sesión, ocho lecturas',
-    lead: 'Todas las filas comparten el reloj del gráfico de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio. Mira qué dice de ella cada indicador.',
+    lead: 'Todas las filas comparten el reloj de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio: mira qué dice cada indicador.',
   },
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
