@@ -1,5 +1,9 @@
-/** Adds styles that documents come without to the page. */
+const adopted = new Set<string>();
+
+/** Adds styles that documents come without to the page, once. */
 export function adoptStyles(css: string): void {
+  if (adopted.has(css)) return;
+  adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

@@ -3,8 +3,12 @@ import { useSyncExternalStore } from 'react';
 let chosen: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows another session in everything on the page that uses {@link useSeed}. */
-export function chooseSeed(seed: number): void {
+/**
+ * Shows another session in everything on the page that uses {@link useSeed}.
+ *
+ * @param seed Its seed; `undefined` returns to the one that the page was built with.
+ */
+export function chooseSeed(seed: number | undefined): void {
   chosen = seed;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { homePage, reviews, uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LocalReviews } from './local-reviews.tsx';
 import { ReviewCarousel } from './review-carousel.tsx';
 
 const { carousel, review } = uiText.es;
@@ -24,3 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With the reviews and labels of a language, as its island draws it. */
+export const Local: Story = {
+  render: () => (
+    <div lang="es">
+      <LocalReviews locale="es" name={homePage.es.reviews?.title ?? ''} />
+    </div>
+  ),
+};
