@@ -8,7 +8,15 @@ import { Stage } from './stage.tsx';
 import { computeStage } from './stage-tape.ts';
 import { Strip } from './strip.tsx';
 
-const names = ['stage', 'stage-panels', 'stage-notes', 'stage-rail', 'stage-replay', 'strip', 'proof'];
+const names = [
+  'stage',
+  'stage-panels',
+  'stage-notes',
+  'stage-rail',
+  'stage-replay',
+  'strip',
+  'proof',
+];
 const sheets = [...names.map((name) => `./${name}.css`), '../plot/plot.css'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').split('@media (forced-colors: active)'),
 );

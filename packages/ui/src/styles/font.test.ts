@@ -27,7 +27,8 @@ test('the font is at most 18 KB', () => {
 });
 
 test('the font includes what English and Spanish are written with, once', () => {
-  const needed = 'El año pasado, ¿quién vendió «más»? ¡Nadie! Íñigo paid $1,152.50 (70\u00a0%) & left…';
+  const needed =
+    'El año pasado, ¿quién vendió «más»? ¡Nadie! Íñigo paid $1,152.50 (70\u00a0%) & left…';
   expect([...needed].filter((it) => !fontCharacters.includes(it))).toEqual([]);
   expect(new Set(fontCharacters).size).toBe(fontCharacters.length);
 });
