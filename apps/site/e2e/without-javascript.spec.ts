@@ -13,6 +13,8 @@ test('chooses a part of the session, and shows what its numbers say', async ({ p
   await page.getByRole('radio', { name: /Turn/ }).check({ force: true });
   await expect(page.getByText('Buyers need 26 contracts a tick.')).toBeVisible();
   await expect(page.getByText('966 sold. Price fell 2.50 points.')).toBeHidden();
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
 });
 
 test('leads from the row of an indicator to its article', async ({ page }) => {

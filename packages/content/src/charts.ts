@@ -1,7 +1,8 @@
 import { type ChartTexts, type Localized, messagesFor } from '@otm/schema';
+import { simulated } from './simulated.ts';
 
 const en = messagesFor<ChartTexts>()({
-  simulated: 'Simulated data, not a trade result',
+  simulated: simulated.en,
   seed: 'Seed {seed}',
   showTable: 'Show as table',
   labels: {
@@ -145,7 +146,7 @@ const en = messagesFor<ChartTexts>()({
 });
 
 const es = messagesFor<typeof en>()({
-  simulated: 'Datos simulados, no es el resultado de una operación',
+  simulated: simulated.es,
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',
   labels: {

@@ -36,7 +36,7 @@ export type StageValue =
   | 'vah'
   | 'share';
 
-/** What the numbers of a part say: a sentence with the fact, and what it means. */
+/** The message of a part's numbers: a sentence with the fact, and what it means. */
 export interface StageNote {
   readonly title: Message<StageFact, never>;
   readonly text: Message<StageFact, never>;
@@ -83,7 +83,7 @@ export interface StageTexts {
     readonly poc: Message<'price'>;
     readonly vah: Message<'price'>;
     readonly val: Message<'price'>;
-    /** What the lower panel shows. */
+    /** The title of the lower panel. */
     readonly delta: string;
     readonly points: Message<'value'>;
     readonly contracts: Message<'value'>;
@@ -114,7 +114,7 @@ export type ReadingFact =
   | 'lowTime'
   | 'lowLeft';
 
-/** What each indicator says about the same part of the session. */
+/** The statement of each indicator about the same part of the session. */
 export type ReadingTexts = Readonly<Record<IndicatorId, Message<ReadingFact, never>>>;
 
 /** Texts of the proof: effort and result, the POC, and the seed to check both with. */

@@ -15,7 +15,13 @@ export function createModal({ id, title, closeLabel, content }: CreatedModal): H
   const titleId = `${id}-title`;
   const close = element(
     'button',
-    { class: 'otm-modal__close', type: 'button', 'aria-label': closeLabel },
+    {
+      class: 'otm-modal__close',
+      type: 'button',
+      command: 'close',
+      commandfor: id,
+      'aria-label': closeLabel,
+    },
     '×',
   );
   const dialog = element(
@@ -24,12 +30,16 @@ export function createModal({ id, title, closeLabel, content }: CreatedModal): H
     element(
       'div',
       { class: 'otm-modal__content', role: 'group', 'aria-labelledby': titleId, tabindex: '0' },
-      element('h2', { class: 'otm-modal__title', id: titleId }, title),
+      // Focused first, so that the text starts at its top each time.
+      element(
+        'h2',
+        { class: 'otm-modal__title', id: titleId, tabindex: '-1', autofocus: '' },
+        title,
+      ),
       ...content,
     ),
     close,
   );
-  close.addEventListener('click', () => dialog.close());
   document.body.append(dialog);
   return dialog;
 }

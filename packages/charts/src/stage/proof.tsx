@@ -15,7 +15,7 @@ export interface ProofProps {
   readonly children: ReactNode;
 }
 
-/** What effort moved in each part, where volume concentrated, and how to check both. */
+/** The proof: what effort moved in each part, where volume concentrated, and how to check both. */
 export function Proof({ data, texts, names, children }: ProofProps) {
   const values = stageValues(data);
   const { effort, volume, check } = texts;

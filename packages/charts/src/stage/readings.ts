@@ -28,7 +28,7 @@ function legAcross({ session, lastTrade, lastBar }: StageData, { start, end }: S
   return { move: to.price - from.price, delta: deltaOf(to) - deltaOf(from) };
 }
 
-/** What is left of its bar when the session's lowest turn trades. */
+/** The part of its bar that is left when the session's lowest turn trades. */
 function lowTurn({ session, lastTrade }: StageData) {
   const { length } = session.settings.bar;
   const low = session.pivots.reduce(

@@ -1,5 +1,5 @@
 import { format, type StageTexts } from '@otm/schema';
-import { Button } from '@otm/ui';
+import { Button, VisuallyHidden } from '@otm/ui';
 import { useEffect, useRef } from 'react';
 import { readout } from './stage-readout.ts';
 import { type StageReplay, stageSpeeds } from './use-stage-replay.ts';
@@ -39,7 +39,7 @@ export function StageControls({ replay, texts, onClose }: StageControlsProps) {
         </Button>
         <Button onClick={replay.step}>{labels.step}</Button>
         <label>
-          <span className="otm-visually-hidden">{labels.speed}</span>
+          <VisuallyHidden>{labels.speed}</VisuallyHidden>
           <select
             value={replay.speed}
             onChange={({ currentTarget }) => replay.setSpeed(Number(currentTarget.value))}

@@ -10,7 +10,7 @@ import { StageTints } from './stage-tints.tsx';
 import { stageValues } from './stage-values.ts';
 import type { StageReplay } from './use-stage-replay.ts';
 
-/** What the panels of the stage draw. */
+/** The data that the panels of the stage draw. */
 export interface StagePanelsProps {
   /** The entire session. */
   readonly data: StageData;

@@ -1,4 +1,5 @@
 import { format, type StageTexts } from '@otm/schema';
+import { VisuallyHidden } from '@otm/ui';
 import { formatClock, formatSigned } from '../text/format.ts';
 import { placeNote } from './note-place.ts';
 import type { StagePart } from './stage-parts.ts';
@@ -19,7 +20,7 @@ export interface StagePartsProps {
 
 const noteId = (number: number) => `stage-${number}`;
 
-/** What each part says in numbers; the chosen one's is visible. */
+/** The facts of each part in numbers; the chosen one's is visible. */
 export function StageNotes({ data, parts, scale, texts }: StagePartsProps) {
   return (
     <div className="otm-session__notes">
@@ -46,7 +47,7 @@ export function StageNotes({ data, parts, scale, texts }: StagePartsProps) {
 export function StageRail({ data, parts, texts }: StagePartsProps) {
   return (
     <fieldset className="otm-session__rail">
-      <legend className="otm-visually-hidden">{texts.legend}</legend>
+      <VisuallyHidden as="legend">{texts.legend}</VisuallyHidden>
       {parts.map((part) => (
         <label key={part.id}>
           <input

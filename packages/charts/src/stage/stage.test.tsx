@@ -51,14 +51,13 @@ describe('the still stage', () => {
     }
   });
 
-  it('has the numbers of the parts in its table, too, once it is hydrated', () => {
+  it('has the numbers of the parts in its table, too', () => {
     draw(8);
     const data = computeStage(8);
     const [, ...rows] = screen.getAllByRole('row', { hidden: true });
     for (const [index, { delta, volume, perTick }] of stageParts(data).entries())
       for (const text of [formatSigned(delta), formatCount(volume), formatCount(perTick)])
         expect(rows[index]?.textContent).toContain(text);
-    expect(renderToStaticMarkup(<Stage seed={8} texts={texts} />)).not.toContain('<table');
   });
 
   it('draws another picture for another seed', () => {

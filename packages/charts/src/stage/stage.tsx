@@ -1,13 +1,6 @@
 import { format, type StageTexts } from '@otm/schema';
 import { Button } from '@otm/ui';
-import {
-  type PointerEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { StageControls } from './stage-controls.tsx';
 import { StagePanels } from './stage-panels.tsx';
 import { stageParts } from './stage-parts.ts';
@@ -35,10 +28,6 @@ function useStageSession(seed: number) {
   }, [seed]);
 }
 
-const neverChanges = () => () => undefined;
-const isClient = () => true;
-const isServer = () => false;
-
 /** Returns a ref to the button that starts the replay; it has the focus again once the replay ends. */
 function useReturnedFocus(isReplaying: boolean) {
   const button = useRef<HTMLButtonElement>(null);
@@ -61,8 +50,6 @@ export function Stage({ seed, texts, risk }: StageProps) {
   const { replay, start, close } = useStageReplay(seed);
   const startButton = useReturnedFocus(Boolean(replay));
   const [hovered, setHovered] = useState<number>();
-  // In the document, the rail has these numbers; the table would take it past its first round trip.
-  const isHydrated = useSyncExternalStore(neverChanges, isClient, isServer);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setHovered(Math.floor(((clientX - left) / width) * scale.bars));
@@ -99,7 +86,7 @@ export function Stage({ seed, texts, risk }: StageProps) {
           <strong>{texts.simulated}</strong> {`${format(texts.caption, stageValues(full))} `}
           {risk && <a href={risk.href}>{risk.label}</a>}
         </p>
-        {isHydrated && <StageTable {...session} texts={texts} />}
+        <StageTable {...session} texts={texts} />
       </figcaption>
     </figure>
   );

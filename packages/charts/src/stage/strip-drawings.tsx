@@ -155,7 +155,7 @@ const Profile: Drawing = (props) => {
   );
 };
 
-/** What is left of each bar, from all of it to nothing. */
+/** The time left of each bar, from all of it to nothing. */
 const BarTimer: Drawing = ({ data }) => {
   const [top, bottom] = [inset * 3, stripHeight - inset * 3];
   const countdown = data.bars.flatMap((_, at): readonly Point[] => [

@@ -13,7 +13,7 @@ export interface StripProps {
   readonly title: string;
 }
 
-/** What an indicator reads in the session, on the clock of the stage, with the same part marked. */
+/** An indicator's reading of the session, on the clock of the stage, with the same part marked. */
 export function Strip({ id, data, title }: StripProps) {
   const scale = stageScale(data);
   const parts = stageParts(data);

@@ -1,4 +1,5 @@
 import type { Localized } from '@otm/schema';
+import { simulated } from '../simulated.ts';
 
 /** The labels of an indicator's modal; its title and text are the indicator's own. */
 export interface IndicatorModalTexts {
@@ -10,10 +11,6 @@ export interface IndicatorModalTexts {
 
 /** The labels of the indicators' modals. */
 export const indicatorModalTexts: Localized<IndicatorModalTexts> = {
-  en: { close: 'Close', readMore: 'Read more', simulated: 'Simulated data, not a trade result' },
-  es: {
-    close: 'Cerrar',
-    readMore: 'Leer más',
-    simulated: 'Datos simulados, no el resultado de una operación',
-  },
+  en: { close: 'Close', readMore: 'Read more', simulated: simulated.en },
+  es: { close: 'Cerrar', readMore: 'Leer más', simulated: simulated.es },
 };

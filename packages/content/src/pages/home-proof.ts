@@ -26,7 +26,7 @@ const es = messagesFor<ProofTexts>()({
   },
   volume: {
     title: 'Ves dónde se concentró el volumen',
-    text: 'El precio con más contratos; el {share} % se operó entre {val} y {vah}. Quien sume las mismas operaciones con las mismas reglas llega al mismo precio.',
+    text: 'El precio con más contratos; el {share}\u00A0% se operó entre {val} y {vah}. Quien sume las mismas operaciones con las mismas reglas llega al mismo precio.',
   },
   check: {
     title: 'Puedes comprobar cada número',

@@ -23,5 +23,5 @@ const es = messagesFor<ReadingTexts>()({
   'bar-timer': 'El mínimo se opera a las {lowTime}: a su barra le quedan {lowLeft}.',
 });
 
-/** What each indicator says about part 3 of the session on the home page. */
+/** The statement of each indicator about part 3 of the session on the home page. */
 export const readingTexts: Localized<ReadingTexts> = { en, es };

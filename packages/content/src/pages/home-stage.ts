@@ -1,4 +1,5 @@
 import { type Localized, messagesFor, type StageTexts } from '@otm/schema';
+import { simulated } from '../simulated.ts';
 
 const en = messagesFor<StageTexts>()({
   title: 'One simulated session in five parts',
@@ -56,7 +57,7 @@ const en = messagesFor<StageTexts>()({
     points: '{value} points',
     contracts: '{value} delta',
   },
-  simulated: 'Simulated data, not a trade result.',
+  simulated: `${simulated.en}.`,
   caption:
     'Seed {seed}: {trades} trades, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
   replay: {
@@ -76,7 +77,7 @@ const en = messagesFor<StageTexts>()({
 const es = messagesFor<StageTexts>()({
   title: 'Una sesión simulada en cinco partes',
   description:
-    'Velas de {bars} barras de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share} % se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
+    'Velas de {bars} barras de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share}\u00A0% se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
   legend: 'Parte de la sesión',
   table: 'Ver como tabla',
   columns: {
@@ -129,9 +130,9 @@ const es = messagesFor<StageTexts>()({
     points: '{value} puntos',
     contracts: '{value} de delta',
   },
-  simulated: 'Datos simulados, no el resultado de una operación.',
+  simulated: `${simulated.es}.`,
   caption:
-    'Semilla {seed}: {trades} operaciones; el {share} % de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
+    'Semilla {seed}: {trades} operaciones; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
   replay: {
     start: 'Verla operación por operación',
     play: 'Reproducir',

@@ -1,6 +1,6 @@
 import { computeStage } from '@otm/charts/stage';
 import { format, type Locale, type ProofTexts } from '@otm/schema';
-import { Button } from '@otm/ui';
+import { Button, VisuallyHidden } from '@otm/ui';
 import { type FormEvent, useState } from 'react';
 import { drawReadings } from './draw-readings.tsx';
 import { chooseSeed } from './seed-store.ts';
@@ -35,9 +35,7 @@ export function SeedForm({ texts, seed, locale }: SeedFormProps) {
         <input name="seed" type="number" min={1} max={9999} required defaultValue={seed} />
       </label>
       <Button type="submit">{texts.action}</Button>
-      <span className="otm-visually-hidden" role="status">
-        {status}
-      </span>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </form>
   );
 }
