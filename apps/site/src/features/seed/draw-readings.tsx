@@ -13,7 +13,7 @@ const roots = new WeakMap<HTMLElement, Root>();
 function rootOf(row: HTMLElement): Root {
   const known = roots.get(row);
   if (known) return known;
-  const drawn = document.createElement('div');
+  const drawn = document.createElement('span');
   drawn.className = 'otm-strip';
   row.querySelector('.otm-strip')?.replaceWith(drawn);
   const root = createRoot(drawn);

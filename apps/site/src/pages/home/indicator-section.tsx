@@ -33,29 +33,34 @@ export function IndicatorSection(): ReactNode {
   const copy = homePage[locale].indicators;
   const says = readings(stage, readingTexts[locale]);
   return (
-    <section className="otm-reads otm-container" id="indicators" aria-labelledby="indicators-title">
-      <div className="otm-reads__head">
-        <h2 id="indicators-title">{copy.title}</h2>
-        <p className="otm-lead">{copy.lead}</p>
+    <section className="otm-reads" id="indicators" aria-labelledby="indicators-title">
+      <div className="otm-container">
+        <div className="otm-reads__head">
+          <h2 id="indicators-title">{copy.title}</h2>
+          <p className="otm-lead">{copy.lead}</p>
+        </div>
+        <Clock />
+        {indicators.map((indicator) => (
+          <article key={indicator.id} className="otm-read" data-reading={indicator.id}>
+            <div>
+              <h3>{indicator.title}</h3>
+              <IndicatorLink
+                indicator={indicator}
+                opensModal={homeIndicators.includes(indicator)}
+              />
+              <p>{indicator.summary[locale]}</p>
+            </div>
+            <StripPicture id={indicator.id} />
+            <p>
+              <b>3</b> <span data-says="">{says[indicator.id]}</span>
+            </p>
+          </article>
+        ))}
+        <p className="otm-reads__caption">
+          {`${chartTexts[locale].simulated}. `}
+          <span data-seed="">{format(proofTexts[locale].check.seed, { seed: stage.seed })}</span>
+        </p>
       </div>
-      <Clock />
-      {indicators.map((indicator) => (
-        <article key={indicator.id} className="otm-read" data-reading={indicator.id}>
-          <div>
-            <h3>{indicator.title}</h3>
-            <IndicatorLink indicator={indicator} opensModal={homeIndicators.includes(indicator)} />
-            <p>{indicator.summary[locale]}</p>
-          </div>
-          <StripPicture id={indicator.id} />
-          <p>
-            <b>3</b> <span data-says="">{says[indicator.id]}</span>
-          </p>
-        </article>
-      ))}
-      <p className="otm-reads__caption">
-        {`${chartTexts[locale].simulated}. `}
-        <span data-seed="">{format(proofTexts[locale].check.seed, { seed: stage.seed })}</span>
-      </p>
     </section>
   );
 }
