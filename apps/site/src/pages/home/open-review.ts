@@ -20,6 +20,12 @@ export function openReview(id: string, locale: Locale, click: Click): void {
   dialog.addEventListener('close', () => player.remove(), { once: true });
 }
 
+/** Removes the modals of all reviews, with what plays in them. */
+export function removeReviewModals(): void {
+  for (const dialog of modals.values()) dialog.remove();
+  modals.clear();
+}
+
 function createReviewModal({ id, sample, video }: Review, locale: Locale): HTMLDialogElement {
   const { close, review, video: labels } = uiText[locale];
   const summary = video.summary
