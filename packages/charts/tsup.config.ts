@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     replay: 'src/replay/index.ts',
+    stage: 'src/stage/index.ts',
   },
   format: 'esm',
   clean: true,

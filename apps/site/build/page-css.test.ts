@@ -14,7 +14,6 @@ const css = `
   .otm-modal[open] { display: grid; }
   .otm-modal::backdrop { background: black; }
   .otm-note[hidden] { display: none; }
-  .slick-slide { float: left; }
   [data-hydrated] .otm-late { color: pink; }
 }
 @keyframes fade { to { opacity: 1; } }
@@ -52,7 +51,12 @@ describe('the styles of one document', () => {
     const live = `${page}<div data-live="/assets/part.js"></div>`;
     const result = await cut(live, 'className:"otm-late"');
     expect(result).toContain('.otm-late');
-    expect(result).toContain('.slick-slide');
     expect(await cut(page, 'className:"otm-late"')).not.toContain('.otm-late');
+  });
+
+  it('drop what an island brings itself', async () => {
+    const live = `${page}<div data-live="/assets/part.js"></div>`;
+    const code = 'className:"otm-late";document.adoptedStyleSheets.push(sheet)';
+    expect(await cut(live, code)).not.toContain('.otm-late');
   });
 });

@@ -5,7 +5,7 @@ export type PageCss = (html: string) => Promise<string>;
 
 /** Selectors that no document mentions: browsers and islands add them while the page is used. */
 const safelist = {
-  standard: [/^slick-/, 'iframe', ':focus-visible', '::backdrop', '::selection'],
+  standard: ['iframe', ':focus-visible', '::backdrop', '::selection'],
   // The chat widget reads its look from these, inside its shadow.
   variables: [/^--cw-/],
 };

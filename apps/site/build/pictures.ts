@@ -20,7 +20,8 @@ export async function writePictures(
   for (const { name, svg } of pictures) {
     const css = await pageCss(svg);
     const text = svg
-      .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120"')
+      .replace(/^<svg(?![^>]* viewBox)/, '<svg viewBox="0 0 300 120"')
+      .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
       .replace('</title>', `</title><style>${forPictures(css)}</style>`);
     texts.set(name, text);
   }

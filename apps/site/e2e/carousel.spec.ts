@@ -136,7 +136,7 @@ test('makes hidden slides and clones inert', async ({ page }) => {
   ).toBe(true);
   await page.getByRole('button', { name: 'Testimonio siguiente' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /Lucía R\./ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /Lucía R\./ })).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await carousel(page).locator(':focus').count()).toBe(0);
   const slides = carousel(page).getByRole('group', { name: /^\d \/ 3$/ });

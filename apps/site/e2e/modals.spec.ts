@@ -27,7 +27,7 @@ test.use({
 test('opens a modal at the top of its text each time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/');
-  const opener = page.getByRole('button', { name: /: VWAP$/ });
+  const opener = page.locator('#indicators').getByRole('link', { name: /: VWAP$/ });
   const content = page.getByRole('dialog', { name: 'VWAP' }).getByRole('group');
   await opener.click();
   await content.evaluate((it) => it.scrollTo(0, it.scrollHeight));
@@ -38,18 +38,19 @@ test('opens a modal at the top of its text each time', async ({ page }) => {
 });
 
 for (const { path, open, close } of languages) {
-  test(`each of the seven cards of ${path} opens its modal and regains the focus`, async ({
+  test(`each of the seven rows of ${path} opens its modal and regains the focus`, async ({
     page,
   }) => {
     await page.goto(path);
-    const buttons = page
+    const links = page
       .locator('#indicators')
-      .getByRole('button', { name: new RegExp(`^${open}`) });
-    await expect(buttons).toHaveCount(7);
-    for (const [index, button] of (await buttons.all()).entries()) {
-      const title = (await button.textContent())?.replace(/^.*: /, '') ?? '';
+      .getByRole('link', { name: new RegExp(`^${open}`) })
+      .and(page.locator('[aria-haspopup=dialog]'));
+    await expect(links).toHaveCount(7);
+    for (const [index, link] of (await links.all()).entries()) {
+      const title = (await link.textContent())?.replace(/^.*: /, '') ?? '';
       expect(title).toBe(titles[index]);
-      await button.press('Enter');
+      await link.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('heading', { name: title, level: 2 })).toBeVisible();
@@ -59,7 +60,7 @@ for (const { path, open, close } of languages) {
       expect(paragraphs).toBeLessThanOrEqual(3);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
+      await expect(link).toBeFocused();
     }
   });
 
@@ -67,7 +68,7 @@ for (const { path, open, close } of languages) {
     page,
   }) => {
     await page.goto(path);
-    const opener = page.getByRole('button', { name: /: VWAP$/ });
+    const opener = page.locator('#indicators').getByRole('link', { name: /: VWAP$/ });
     const dialog = page.getByRole('dialog', { name: 'VWAP' });
 
     await opener.click();
@@ -86,7 +87,7 @@ for (const { path, open, close } of languages) {
 
 test('locks the scroll without a layout shift and makes the rest inert', async ({ page }) => {
   await page.goto('/');
-  const opener = page.getByRole('button', { name: /: Delta Bar$/ });
+  const opener = page.locator('#indicators').getByRole('link', { name: /: Delta Bar$/ });
   await opener.scrollIntoViewIfNeeded();
   const before = await positions(page);
   await countShifts(page);
@@ -115,7 +116,10 @@ test('locks the scroll without a layout shift and makes the rest inert', async (
 
 test('opens one modal at a time, without an ARIA description', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /: VWAP$/ }).click();
+  await page
+    .locator('#indicators')
+    .getByRole('link', { name: /: VWAP$/ })
+    .click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await expect(page.locator('dialog[aria-describedby]')).toHaveCount(0);
 });
@@ -141,3 +145,22 @@ const countShifts = (page: Page) =>
 
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+test.describe('an article', () => {
+  test.use({ expectedMessages: [/^error: Failed to load resource: net::ERR_FAILED/] });
+
+  test('opens from the eighth row, and from others whose code fails to load', async ({ page }) => {
+    await page.route(/\/assets\/indicator-/, (route) => route.abort());
+    for (const [name, slug] of [
+      ['Bar Timer', 'otm-bar-timer'],
+      ['VWAP', 'otm-wap'],
+    ]) {
+      await page.goto('/');
+      await page
+        .locator('#indicators')
+        .getByRole('link', { name: new RegExp(`: ${name}$`) })
+        .click();
+      await expect(page).toHaveURL(`/features/${slug}`);
+    }
+  });
+});

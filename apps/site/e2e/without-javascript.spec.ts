@@ -7,32 +7,28 @@ const { pages } = readDocuments('fixture');
 // The DevTools protocol blocks frames of a view transition while it blocks scripts.
 test.use({ javaScriptEnabled: false });
 
-test('opens a modal, focuses it, and closes it by Escape, its button and a click outside', async ({
-  page,
-}) => {
+test('chooses a part of the session, and shows what its numbers say', async ({ page }) => {
   await page.goto('/');
-  const opener = page.getByRole('button', { name: /: Delta Swing$/ });
-  const dialog = page.getByRole('dialog', { name: 'Delta Swing' });
-  await opener.press('Enter');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await opener.click();
-  await page.mouse.click(4, 400);
-  await expect(dialog).toBeHidden();
+  await expect(page.getByText('966 sold. Price fell 2.50 points.')).toBeVisible();
+  await page.getByRole('radio', { name: /Turn/ }).check({ force: true });
+  await expect(page.getByText('Buyers need 26 contracts a tick.')).toBeVisible();
+  await expect(page.getByText('966 sold. Price fell 2.50 points.')).toBeHidden();
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
 });
 
-test('opens a testimonial whose video links to the page of the video', async ({ page }) => {
+test('leads from the row of an indicator to its article', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('#indicators')
+    .getByRole('link', { name: /: Delta Swing$/ })
+    .click();
+  await expect(page).toHaveURL('/features/otm-delta-swing');
+});
+
+test('links each testimonial to the page of its video', async ({ page }) => {
   await page.goto('/es');
-  await page.getByRole('button', { name: /Ver video.*Lucía/ }).click();
-  const dialog = page.getByRole('dialog', { name: /Lucía/ });
-  await expect(dialog).toBeVisible();
-  const video = dialog.getByRole('link', { name: /^Reproducir el video/ });
+  const video = page.getByRole('link', { name: /Ver video.*Lucía/ });
   await expect(video).toHaveAttribute('href', '/__sandbox/video/sample-es-1');
   await expect(video).toHaveAttribute('target', '_blank');
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -66,9 +62,8 @@ test('shows nothing that needs JavaScript', async ({ page }) => {
     await expect(page.locator('[data-cookies], [data-top]').filter({ visible: true })).toHaveCount(
       0,
     );
-    await expect(page.locator(shorten('.otm-theme-toggle')).filter({ visible: true })).toHaveCount(
-      0,
-    );
+    for (const control of ['.otm-theme-toggle', '.otm-session__replay', '.otm-seed'])
+      await expect(page.locator(shorten(control)).filter({ visible: true })).toHaveCount(0);
     // The order date is the visitor's, so it needs a script; its label alone would be useless.
     await expect(page.locator(shorten('.otm-order__date')).filter({ visible: true })).toHaveCount(
       0,

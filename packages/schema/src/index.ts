@@ -65,6 +65,18 @@ export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
 export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
 export {
+  type ProofTexts,
+  type ReadingFact,
+  type ReadingTexts,
+  type StageFact,
+  type StageNote,
+  type StagePartId,
+  type StageReplayTexts,
+  type StageTexts,
+  type StageValue,
+  stagePartIds,
+} from './stage.ts';
+export {
   type LevelName,
   type MarkedView,
   maxStorySteps,

@@ -80,7 +80,7 @@ const required: {
   Prose: {},
   ReviewCard: {
     review: sampleReviews.en[0],
-    modalId: 'review',
+    videoUrl: '#video',
     labels: { sample: 'Sample', watch: 'Watch' },
   },
   RiskNote: { title: 'Risk.', text: 'You can lose money.' },

@@ -41,10 +41,10 @@ describe.each(documents)('$path', ({ html, size }) => {
     expect(html).not.toMatch(/<script[^>]+src=|modulepreload|as="script"/);
   });
 
-  it('preloads one font of at most 30 KB', () => {
+  it('preloads one font of at most 18 KB', () => {
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
     expect(fonts).toHaveLength(1);
-    expect(readSiteFile(fonts[0]?.[1] ?? '').length).toBeLessThanOrEqual(30_720);
+    expect(readSiteFile(fonts[0]?.[1] ?? '').length).toBeLessThanOrEqual(18 * 1024);
     const requested = new Set(
       [...html.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, it]) => it),
     );

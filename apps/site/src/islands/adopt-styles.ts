@@ -1,5 +1,9 @@
-/** Adds styles to the page that its document came without. */
+const adopted = new Set<string>();
+
+/** Adds styles to the page that its document came without, once. */
 export function adoptStyles(css: string): void {
+  if (adopted.has(css)) return;
+  adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

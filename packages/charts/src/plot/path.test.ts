@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxes, dots, line, type Point, strokes } from './path.ts';
+import { boxes, dots, line, type Point, rowStrokes, strokes } from './path.ts';
 
 /** Returns the points that a polyline's path data visits. */
 function pointsOf(path: string): readonly Point[] {
@@ -44,20 +44,36 @@ describe('line', () => {
 });
 
 describe('strokes', () => {
-  it('draws a vertical line for each mark, in either direction', () => {
+  it('draws a vertical line for each mark, relative to the end of the one before', () => {
     expect(
       strokes([
         { x: 4, from: 10, to: 2 },
         { x: 12, from: 1, to: 5 },
       ]),
-    ).toBe('M4 10v-8M12 1v4');
+    ).toBe('M4 10v-8m8-1v4');
     expect(strokes([])).toBe('');
   });
 });
 
+describe('rowStrokes', () => {
+  it('draws a horizontal line for each mark, relative to the end of the one before', () => {
+    expect(
+      rowStrokes([
+        { y: 1, from: 100, to: 80 },
+        { y: 2, from: 100, to: 90 },
+      ]),
+    ).toBe('M100 1h-20m20 1h-10');
+  });
+});
+
 describe('boxes', () => {
-  it('draws a closed rectangle for each mark', () => {
-    expect(boxes([{ x: 1, y: 2, width: 3, height: 4 }])).toBe('M1 2h3v4h-3z');
+  it('draws a closed rectangle for each mark, relative to the start of the one before', () => {
+    expect(
+      boxes([
+        { x: 1, y: 2, width: 3, height: 4 },
+        { x: 9, y: 0, width: 3, height: 1 },
+      ]),
+    ).toBe('M1 2h3v4h-3zm8-2h3v1h-3z');
     expect(boxes([])).toBe('');
   });
 });
@@ -69,6 +85,6 @@ describe('dots', () => {
         [1, 2],
         [3, 4],
       ]),
-    ).toBe('M1 2h0M3 4h0');
+    ).toBe('M1 2h0m2 2h0');
   });
 });

@@ -16,16 +16,46 @@ export function line(points: readonly Point[]): string {
   return `M${join(first)}${steps.length ? `l${join(steps)}` : ''}`;
 }
 
+/** Part of a path: where it starts, what it draws, and where the pen is after that. */
+interface Mark {
+  readonly from: Point;
+  readonly path: string;
+  readonly to: Point;
+}
+
+/** Returns marks as path data; each starts relative to the one before, which compresses best. */
+function marks(all: readonly Mark[]): string {
+  let pen: Point | undefined;
+  return all
+    .map(({ from, path, to }) => {
+      const [x, y] = pen ?? [0, 0];
+      const start = `${pen ? 'm' : 'M'}${join([from[0] - x, from[1] - y])}`;
+      pen = to;
+      return start + path;
+    })
+    .join('');
+}
+
 /** Returns vertical strokes as path data; `stroke-width` sets how wide they are. */
-export const strokes = (marks: readonly { x: number; from: number; to: number }[]): string =>
-  marks.map(({ x, from, to }) => `M${x} ${from}v${to - from}`).join('');
+export const strokes = (all: readonly { x: number; from: number; to: number }[]): string =>
+  marks(all.map(({ x, from, to }) => ({ from: [x, from], path: `v${to - from}`, to: [x, to] })));
+
+/** Returns horizontal strokes as path data; `stroke-width` sets how high they are. */
+export const rowStrokes = (all: readonly { y: number; from: number; to: number }[]): string =>
+  marks(all.map(({ y, from, to }) => ({ from: [from, y], path: `h${to - from}`, to: [to, y] })));
 
 /** Returns rectangles as path data. */
 export const boxes = (
-  marks: readonly { x: number; y: number; width: number; height: number }[],
+  all: readonly { x: number; y: number; width: number; height: number }[],
 ): string =>
-  marks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+  marks(
+    all.map(({ x, y, width, height }) => ({
+      from: [x, y],
+      path: `h${width}v${height}h${-width}z`,
+      to: [x, y],
+    })),
+  );
 
 /** Returns points as path data, for strokes with round or square caps. */
 export const dots = (points: readonly Point[]): string =>
-  points.map(([x, y]) => `M${x} ${y}h0`).join('');
+  marks(points.map((point) => ({ from: point, path: 'h0', to: point })));

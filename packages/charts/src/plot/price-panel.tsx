@@ -5,8 +5,14 @@ import { boxes, strokes } from './path.ts';
 import { Panel, type PanelArea } from './plot.tsx';
 import { type PriceScale, tickHeight } from './price-scale.ts';
 
+/** Bars and their scale. */
+interface CandlesProps {
+  readonly bars: readonly Bar[];
+  readonly scale: PriceScale;
+}
+
 /** Candles: hollow when price rose, filled when it fell or stayed. */
-function Candles({ bars, scale }: { bars: readonly Bar[]; scale: PriceScale }) {
+function Candles({ bars, scale }: CandlesProps) {
   const bodies = bars.map(({ open, close }, index) => ({
     rose: close > open,
     x: index * barPitch + 1,

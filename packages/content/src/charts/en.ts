@@ -1,8 +1,9 @@
 import { type ChartTexts, messagesFor } from '@otm/schema';
+import { simulated } from '../simulated.ts';
 
 /** The English texts of the charts. */
 export const en = messagesFor<ChartTexts>()({
-  simulated: 'Simulated data, not a trade result',
+  simulated: simulated.en,
   seed: 'Seed {seed}',
   showTable: 'Show as table',
   labels: {

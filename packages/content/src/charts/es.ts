@@ -1,9 +1,10 @@
 import { messagesFor } from '@otm/schema';
+import { simulated } from '../simulated.ts';
 import type { en } from './en.ts';
 
 /** The Spanish texts of the charts. */
 export const es = messagesFor<typeof en>()({
-  simulated: 'Datos simulados, no es el resultado de una operación',
+  simulated: simulated.es,
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',
   labels: {

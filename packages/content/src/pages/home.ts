@@ -10,20 +10,17 @@ interface HomePage {
   readonly hero: {
     readonly title: string;
     readonly lead: string;
+    readonly free: string;
     readonly prices: string;
     readonly readMore: string;
-    readonly risk: string;
     readonly riskLink: string;
   };
   readonly whatIs: {
     readonly title: string;
     readonly paragraphs: readonly string[];
   };
-  readonly indicators: { readonly title: string; readonly lead: string; readonly eighth: string };
-  readonly advantages: {
-    readonly title: string;
-    readonly items: readonly [TitledText, TitledText, TitledText];
-  };
+  readonly indicators: { readonly title: string; readonly lead: string };
+  readonly advantages: { readonly title: string };
   /** Only in languages with reviews. */
   readonly reviews?: {
     readonly title: string;
@@ -48,42 +45,25 @@ const en: HomePage = {
   },
   hero: {
     title: 'Read the auction behind the candle.',
-    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show which side is aggressive, where volume concentrated, and where it didn’t.`,
+    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show which side is aggressive, and whether price follows.`,
+    free: 'Get two for free',
     prices: 'See prices',
     readMore: 'Read more',
-    risk: 'Futures trading carries substantial risk of loss. The chart is simulated data, not a trade result.',
     riskLink: 'Risk disclosure',
   },
   whatIs: {
     title: `What is ${product}?`,
     paragraphs: [
-      'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread. That difference is what moves a market from one price to the next.',
-      `${product} reads each trade as it prints. Volume that trades at the ask counts as buying. Volume that trades at the bid counts as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the Bar Timer only needs a clock. Use one alone or several on the same chart.`,
-      `${product} doesn’t place orders and doesn’t tell you what to do. It shows what has traded. The guide says what each number means and when not to trust it. The decision and the risk stay with you.`,
+      'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread.',
+      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the Bar Timer only needs a clock.`,
+      `${product} doesn’t place orders and doesn’t tell you what to do. The guide says what each number means and when not to trust it.`,
     ],
   },
   indicators: {
-    title: 'Seven ways to read the same trades',
-    lead: 'Every picture below is computed from the same simulated trades. Open a card to see what it shows, how to read it and when not to trust it.',
-    eighth: 'Plus the Bar Timer: see how long until the bar closes and your signal is final.',
+    title: 'One session, eight readings',
+    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator says about it.',
   },
-  advantages: {
-    title: 'What they add',
-    items: [
-      {
-        title: 'You see who acted',
-        text: 'Price tells you where the market went. Delta tells you which side crossed the spread to take it there, in each bar, in each swing and over the session.',
-      },
-      {
-        title: 'You see where volume concentrated',
-        text: 'The profile shows the prices where most contracts traded. VWAP shows the average price paid. Both are the same for everyone who counts the same trades by the same rules.',
-      },
-      {
-        title: 'You know what is counted',
-        text: 'The guide says what each indicator counts, when it restarts and when not to trust it. You don’t need Tick Replay.',
-      },
-    ],
-  },
+  advantages: { title: 'Numbers you can check' },
   buy: {
     title: 'All eight, in every plan',
     text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a license that doesn’t expire. Updates are free. Your license arrives by email within 1 business day.`,
@@ -101,43 +81,25 @@ const es: HomePage = {
   },
   hero: {
     title: 'Lee la subasta detrás de la vela.',
-    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran qué lado ataca, dónde se concentró el volumen y dónde no.`,
+    lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran qué lado ataca y si el precio responde.`,
+    free: 'Obtener dos gratis',
     prices: 'Ver precios',
     readMore: 'Leer más',
-    risk: 'Operar futuros conlleva un riesgo considerable de pérdida. El gráfico usa datos simulados y no es el resultado de una operación.',
     riskLink: 'Aviso de riesgo',
   },
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela te da cuatro precios. No te dice quién fue agresivo. En cada operación hay un lado que espera en el libro y otro que entra a mercado. Esa diferencia es la que lleva al mercado de un precio al siguiente.',
-      `${product} lee cada operación en cuanto aparece. El volumen que se ejecuta en el ask (venta) cuenta como compra agresiva. El que se ejecuta en el bid (compra) cuenta como venta agresiva. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj. Puedes usar uno solo o varios en el mismo gráfico.`,
-      `${product} no envía órdenes ni te dice qué hacer. Muestra lo que se operó. La guía explica qué significa cada cifra y cuándo no fiarse. La decisión y el riesgo siguen siendo tuyos.`,
+      'Una vela te da cuatro precios. No te dice quién fue agresivo. En cada operación hay un lado que espera en el libro y otro que entra a mercado.',
+      `${product} lee cada operación en cuanto aparece. El volumen en el ask cuenta como compra; en el bid, como venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
+      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo no fiarse.`,
     ],
   },
   indicators: {
-    title: 'Siete lecturas de las mismas operaciones',
-    lead: 'Cada imagen se calcula con las mismas operaciones simuladas. Abre una tarjeta para ver qué muestra, cómo se lee y cuándo no fiarse.',
-    eighth:
-      'Y el octavo, Bar Timer: cuenta lo que falta para el cierre de la barra. Así sabes cuánto falta para que la señal quede firme.',
+    title: 'Una sesión, ocho lecturas',
+    lead: 'Todas las filas comparten el reloj de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio: mira qué dice cada indicador.',
   },
-  advantages: {
-    title: 'Qué te aportan',
-    items: [
-      {
-        title: 'Ves quién actuó',
-        text: 'El precio te dice adónde fue el mercado. La delta te dice qué lado cruzó el spread para llevarlo ahí: en cada barra, en cada tramo y en toda la sesión.',
-      },
-      {
-        title: 'Ves dónde se concentró el volumen',
-        text: 'El perfil muestra los precios donde más contratos se operaron. El VWAP, el precio promedio que se pagó. Son los mismos para quien cuenta las mismas operaciones con las mismas reglas.',
-      },
-      {
-        title: 'Sabes qué se cuenta',
-        text: 'La guía dice qué cuenta cada indicador, cuándo empieza de nuevo y cuándo no fiarse. No necesitas Tick Replay.',
-      },
-    ],
-  },
+  advantages: { title: 'Números que puedes comprobar' },
   reviews: {
     title: 'Testimonios en video',
     lead: 'Por ahora los tres son muestras.',

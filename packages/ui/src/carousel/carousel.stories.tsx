@@ -18,7 +18,7 @@ const slides = (locale: 'en' | 'es', reviews: readonly Review[] = sampleReviews[
     <ReviewCard
       key={review.id}
       review={review}
-      modalId={`review-${review.id}`}
+      videoUrl={`#${review.id}`}
       labels={{ sample: sample[locale], watch: watch[locale] }}
     />
   ));

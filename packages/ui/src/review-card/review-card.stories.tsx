@@ -9,7 +9,7 @@ const meta = {
   ...localized(ReviewCard, {
     en: {
       review: sampleReviews.en[0],
-      modalId: 'review-first',
+      videoUrl: '#video',
       labels: { sample: 'Sample, not a real customer', watch: 'Watch' },
     },
     es: {

@@ -1,32 +1,34 @@
 import type { ReviewText } from '@otm/schema';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
+import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { ModalButton } from '../modal/modal.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ReviewFigure } from './review-figure.tsx';
 
-/** Attributes of the figure, plus the review and the modal that plays its video. */
+/** Attributes of the figure, plus the review and its video. */
 export interface ReviewCardProps extends Omit<ComponentProps<'figure'>, 'children'> {
   readonly review: ReviewText;
-  /** The id of the modal that plays the video. */
-  readonly modalId: string;
+  /** The page of the video, where its link leads without a script. */
+  readonly videoUrl: string;
+  /** Called on a click on the link, for example to open a modal instead. */
+  readonly onWatch?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly labels: {
     /** Marks a review that no customer wrote. */
     readonly sample: string;
-    /** The text of the button that opens the video. */
+    /** The text of the link to the video. */
     readonly watch: string;
   };
 }
 
-/** A customer's review and a button that opens its video. */
-export function ReviewCard({ review, modalId, labels, ...rest }: ReviewCardProps) {
+/** A customer's review and a link to its video. */
+export function ReviewCard({ review, videoUrl, onWatch, labels, ...rest }: ReviewCardProps) {
   return (
     <ReviewFigure review={review} sampleLabel={labels.sample} {...rest}>
-      <ModalButton modalId={modalId}>
+      <ButtonLink href={videoUrl} target="_blank" rel="noopener" onClick={onWatch}>
         <Icon name="play" />
         {labels.watch}
-        <VisuallyHidden>: {review.name}</VisuallyHidden>
-      </ModalButton>
+        <VisuallyHidden>{`: ${review.name}`}</VisuallyHidden>
+      </ButtonLink>
     </ReviewFigure>
   );
 }

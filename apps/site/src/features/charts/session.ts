@@ -6,6 +6,7 @@ import {
   type SetupCase,
   sampleTicks,
 } from '@otm/charts';
+import { computeStage } from '@otm/charts/stage';
 import { generateTicks } from '@otm/orderflow';
 import type { SetupId } from '@otm/schema';
 
@@ -32,6 +33,9 @@ export const heroSessionOf = (own: number): ChartData => computeSession(own, her
 
 /** The same session in ten-minute bars. */
 export const heroSession = heroSessionOf(seed);
+
+/** The same session in five parts. */
+export const stage = computeStage(seed);
 
 /** The footprint of one bar of the same session. */
 export const footprint = computeFootprint(generateTicks(sampleTicks(seed)), seed);

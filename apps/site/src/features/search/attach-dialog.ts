@@ -1,5 +1,5 @@
+import { element } from '../../islands/element.ts';
 import { attachField, type SearchOptions } from './attach-field.ts';
-import { element } from './element.ts';
 
 /** Links that the search offers before and without results. */
 export interface SearchStart {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { searchTexts } from '@otm/content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { element } from '../../islands/element.ts';
 import { attachField } from './attach-field.ts';
-import { element } from './element.ts';
 import type { SearchDocument } from './search-document.ts';
 
 const texts = searchTexts.es;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { searchTexts } from '@otm/content';
 import { describe, expect, it } from 'vitest';
-import { element } from './element.ts';
+import { element } from '../../islands/element.ts';
 import { resultItems } from './result-list.ts';
 import type { SearchDocument } from './search-document.ts';
 

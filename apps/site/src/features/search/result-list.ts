@@ -1,6 +1,6 @@
 import type { SearchTexts } from '@otm/schema';
+import { element } from '../../islands/element.ts';
 import type { SearchResult } from './create-search.ts';
-import { element } from './element.ts';
 import { excerptOf, splitAtMatches } from './excerpt.ts';
 
 /** Creates the list items of results: title, section, and the match in its context. */

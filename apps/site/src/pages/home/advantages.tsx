@@ -2,21 +2,22 @@ import { homePage } from '@otm/content';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { stage } from '../../features/charts/session.ts';
+import { HomeProof } from '../../features/seed/home-proof.tsx';
+import { Island } from '../../islands/island.tsx';
 
-/** Three reasons for the product. */
+/** Three reasons for the product, each a number of the session above. */
 export function Advantages(): ReactNode {
   const { locale } = useSite();
-  const { advantages } = homePage[locale];
   return (
-    <Section id="advantages" title={advantages.title}>
-      <ul className="otm-advantages">
-        {advantages.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+    <Section id="advantages" title={homePage[locale].advantages.title}>
+      <Island
+        name="proof"
+        when="intent"
+        queuesClicks={true}
+        Component={HomeProof}
+        props={{ seed: stage.seed, locale }}
+      />
     </Section>
   );
 }

@@ -2,29 +2,29 @@ import { homePage } from '@otm/content';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { HeroPicture } from '../../features/charts/hero-picture.tsx';
+import { HomeStage } from '../../features/charts/home-stage.tsx';
 import { whatIsId } from './what-is.tsx';
 
-/** The first view: headline, link to the prices, and the computed picture of a session. */
+/** The first view: headline, first actions, and one session across the entire screen. */
 export function Hero(): ReactNode {
   const { href, locale } = useSite();
   const { hero } = homePage[locale];
   return (
-    <section className="otm-hero otm-container">
-      <div className="otm-hero__text">
+    <section className="otm-hero">
+      <div className="otm-hero__top otm-container">
         <h1>{hero.title}</h1>
-        <p className="otm-lead">{hero.lead}</p>
-        <div className="otm-actions">
-          <ButtonLink href={href('buy')} variant="primary">
-            {hero.prices}
-          </ButtonLink>
-          <ButtonLink href={`#${whatIsId}`}>{hero.readMore}</ButtonLink>
+        <div>
+          <p className="otm-lead">{hero.lead}</p>
+          <div className="otm-actions">
+            <ButtonLink href={href('freeIndicators', { id: 'deltabar' })} variant="primary">
+              {hero.free}
+            </ButtonLink>
+            <ButtonLink href={href('buy')}>{hero.prices}</ButtonLink>
+            <a href={`#${whatIsId}`}>{hero.readMore}</a>
+          </div>
         </div>
-        <p className="otm-hero__risk">
-          {hero.risk} <a href={href('risk')}>{hero.riskLink}</a>
-        </p>
       </div>
-      <HeroPicture />
+      <HomeStage riskLabel={hero.riskLink} />
     </section>
   );
 }

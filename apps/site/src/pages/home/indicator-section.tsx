@@ -1,55 +1,66 @@
-import { homeIndicators, homePage } from '@otm/content';
-import type { Indicator } from '@otm/schema';
-import { ButtonLink, IndicatorCard, Modal, Section, VisuallyHidden } from '@otm/ui';
+import { readings, stageParts } from '@otm/charts/stage';
+import {
+  chartTexts,
+  homeIndicators,
+  homePage,
+  indicators,
+  proofTexts,
+  readingTexts,
+  stageTexts,
+} from '@otm/content';
+import { format } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { CardFigure, CardPicture } from '../../features/charts/card-picture.tsx';
-import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
+import { stage } from '../../features/charts/session.ts';
+import { StripPicture } from '../../features/charts/strip-picture.tsx';
+import { IndicatorLink } from '../../features/indicators/indicator-link.tsx';
 
-const modalId = ({ id }: Indicator) => `indicator-${id}`;
-
-/** The indicator cards of the home page, each with a modal for details. */
-export function IndicatorSection(): ReactNode {
-  const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { indicators } = homePage[locale];
+/** The parts of the session above the rows that share their clock. */
+function Clock(): ReactNode {
+  const { locale } = useSite();
   return (
-    <Section id="indicators" title={indicators.title} lead={indicators.lead}>
-      <div className="otm-cards">
-        {homeIndicators.map((indicator) => (
-          <IndicatorCard
-            key={indicator.id}
-            title={indicator.title}
-            summary={indicator.summary[locale]}
-            chart={<CardPicture id={indicator.id} />}
-            actionLabel={t('readMore')}
-            modalId={modalId(indicator)}
-          />
-        ))}
-        <p className="otm-cards__note">{indicators.eighth}</p>
-      </div>
-      <p className="otm-cards__caption">{simulatedCaption(locale)}</p>
-      {homeIndicators.map((indicator) => (
-        <Modal
-          key={indicator.id}
-          id={modalId(indicator)}
-          title={indicator.title}
-          closeLabel={t('close')}
-        >
-          <CardFigure id={indicator.id} />
-          {indicator.details[locale].map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-          <ButtonLink href={href('features', { slug: indicator.slug })}>
-            {t('readMore')}
-            <VisuallyHidden>: {indicator.title}</VisuallyHidden>
-          </ButtonLink>
-        </Modal>
+    <p className="otm-clock" aria-hidden="true">
+      {stageParts(stage).map(({ id, number }) => (
+        <span key={id}>{`${number} ${stageTexts[locale].parts[id].name}`}</span>
       ))}
-    </Section>
+    </p>
+  );
+}
+
+/** The eight indicators as strips of one session; each says what it reads in the same part. */
+export function IndicatorSection(): ReactNode {
+  const { locale } = useSite();
+  const copy = homePage[locale].indicators;
+  const says = readings(stage, readingTexts[locale]);
+  return (
+    <section className="otm-reads" id="indicators" aria-labelledby="indicators-title">
+      <div className="otm-container">
+        <div className="otm-reads__head">
+          <h2 id="indicators-title">{copy.title}</h2>
+          <p className="otm-lead">{copy.lead}</p>
+        </div>
+        <Clock />
+        {indicators.map((indicator) => (
+          <article key={indicator.id} className="otm-read" data-reading={indicator.id}>
+            <div>
+              <h3>{indicator.title}</h3>
+              <IndicatorLink
+                indicator={indicator}
+                opensModal={homeIndicators.includes(indicator)}
+              />
+              <p>{indicator.summary[locale]}</p>
+            </div>
+            <StripPicture id={indicator.id} />
+            <p>
+              <b>3</b> <span data-says="">{says[indicator.id]}</span>
+            </p>
+          </article>
+        ))}
+        <p className="otm-reads__caption">
+          {`${chartTexts[locale].simulated}. `}
+          <span data-seed="">{format(proofTexts[locale].check.seed, { seed: stage.seed })}</span>
+        </p>
+      </div>
+    </section>
   );
 }

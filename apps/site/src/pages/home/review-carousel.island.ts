@@ -1,5 +1,13 @@
+import carousel from '@otm/ui/carousel.css?inline';
+import modal from '@otm/ui/modal.css?inline';
+import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { hydrateIsland } from '../../islands/hydrate-island.tsx';
-import { ReviewCarousel } from './review-carousel.tsx';
+import { LocalReviews } from './local-reviews.tsx';
 
-/** Hydrates {@link ReviewCarousel}. */
-export const hydrate = hydrateIsland(ReviewCarousel);
+const hydrateReviews = hydrateIsland(LocalReviews);
+
+/** Hydrates {@link LocalReviews}, with the styles of its slides and modals. */
+export function hydrate(element: HTMLElement): void {
+  adoptStyles(`@layer otm.components{${carousel}${modal}}`);
+  hydrateReviews(element);
+}

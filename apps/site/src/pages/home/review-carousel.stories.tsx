@@ -1,5 +1,7 @@
-import { homePage, uiText } from '@otm/content';
+import { homePage, reviews, uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { videoReviews } from '../../library.ts';
+import { LocalReviews } from './local-reviews.tsx';
 import { ReviewCarousel } from './review-carousel.tsx';
 
 const { carousel, review } = uiText.es;
@@ -9,7 +11,7 @@ const meta = {
   component: ReviewCarousel,
   // The reviews are Spanish in every language of the toolbar.
   args: {
-    locale: 'es',
+    reviews: (reviews.es ?? []).map((review) => ({ ...review, videoUrl: '#video' })),
     labels: { carousel: { ...carousel, name: homePage.es.reviews?.title ?? '' }, review },
   },
   render: (args) => (
@@ -24,3 +26,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With the reviews and labels of a language, as its island draws it. */
+export const Local: Story = {
+  render: () => (
+    <div lang="es">
+      <LocalReviews
+        locale="es"
+        name={homePage.es.reviews?.title ?? ''}
+        reviews={videoReviews.es ?? []}
+      />
+    </div>
+  ),
+};

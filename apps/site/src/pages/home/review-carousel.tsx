@@ -1,15 +1,12 @@
-import { reviews } from '@otm/content';
-import type { Locale, Review } from '@otm/schema';
+import type { ReviewText } from '@otm/schema';
 import { ReviewCard, type ReviewCardProps } from '@otm/ui';
 import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
-import type { ReactNode } from 'react';
-
-/** The id of the modal that plays a review's video. */
-export const reviewModalId = ({ id }: Pick<Review, 'id'>) => `review-${id}`;
+import type { MouseEvent, ReactNode } from 'react';
 
 interface ReviewCarouselProps {
-  /** The language of the reviews. They come with the code, not in the document a second time. */
-  readonly locale: Locale;
+  readonly reviews: readonly (ReviewText & { readonly videoUrl: string })[];
+  /** Called on a click on a review's link, with the review's id. */
+  readonly onWatch?: (id: string, event: MouseEvent) => void;
   readonly labels: {
     readonly carousel: CarouselLabels;
     readonly review: ReviewCardProps['labels'];
@@ -17,14 +14,15 @@ interface ReviewCarouselProps {
 }
 
 /** The reviews as a carousel. */
-export function ReviewCarousel({ locale, labels }: ReviewCarouselProps): ReactNode {
+export function ReviewCarousel({ reviews, onWatch, labels }: ReviewCarouselProps): ReactNode {
   return (
     <Carousel labels={labels.carousel}>
-      {reviews[locale]?.map((review) => (
+      {reviews.map(({ videoUrl, ...review }) => (
         <ReviewCard
           key={review.id}
           review={review}
-          modalId={reviewModalId(review)}
+          videoUrl={videoUrl}
+          onWatch={(event) => onWatch?.(review.id, event)}
           labels={labels.review}
         />
       ))}

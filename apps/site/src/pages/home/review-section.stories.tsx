@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ReviewSection } from './review-section.tsx';
 
 const meta = {
@@ -18,11 +18,11 @@ export const Default: Story = {};
 /** A review's video in its modal. */
 export const ModalOpen: Story = {
   globals: { locale: 'es', viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
-    const watch = canvasElement.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"]');
-    if (!watch) throw new Error('No review has a button.');
+  play: async ({ canvasElement }) => {
+    const watch = canvasElement.querySelector<HTMLAnchorElement>('.otm-review a');
+    if (!watch) throw new Error('No review has a link.');
     await userEvent.click(watch);
-    const dialog = canvas.getByRole('dialog');
+    const dialog = within(document.body).getByRole('dialog');
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
 };
@@ -30,10 +30,10 @@ export const ModalOpen: Story = {
 /** Closed as Escape does it: focus returns to the button that opened it. */
 export const ModalClosed: Story = {
   ...ModalOpen,
-  play: async ({ canvas, canvasElement, context }) => {
+  play: async ({ canvasElement, context }) => {
     await ModalOpen.play?.(context);
-    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvasElement.querySelector('[aria-haspopup="dialog"]')).toHaveFocus();
+    within(document.body).getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvasElement.querySelector('.otm-review a')).toHaveFocus();
   },
 };

@@ -23,7 +23,7 @@ it('draws the latest bars on a card', () => {
     <SessionChart id="delta-bar" size="card" data={sampleSession} texts={texts} />,
   );
   const marks = [...container.querySelectorAll('.otm-buy, .otm-sell')]
-    .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+    .map((path) => path.getAttribute('d')?.match(/m/gi)?.length ?? 0)
     .reduce((sum, count) => sum + count);
   expect(marks).toBe(traded.bars.slice(-28).filter(({ delta }) => delta !== 0).length);
 });

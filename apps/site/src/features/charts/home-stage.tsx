@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
+import { Island } from '../../islands/island.tsx';
+import { LocalStage } from './local-stage.tsx';
+import { stage } from './session.ts';
+
+/** The session of all pictures in five parts, with its replay. */
+export function HomeStage({ riskLabel }: { readonly riskLabel: string }): ReactNode {
+  const { href, locale } = useSite();
+  return (
+    <Island
+      name="stage"
+      when="intent"
+      queuesClicks={true}
+      Component={LocalStage}
+      props={{ seed: stage.seed, locale, risk: { href: href('risk'), label: riskLabel } }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { uiText } from '@otm/content';
+import type { Locale, Review } from '@otm/schema';
+import { endpoints } from '../../config/config.ts';
+import { createModal, openModal } from '../../islands/create-modal.ts';
+import { element } from '../../islands/element.ts';
+
+type Click = Parameters<typeof openModal>[1];
+
+const modals = new Map<string, HTMLDialogElement>();
+
+/** Plays a review's video in a modal; once it's closed, nothing of the video is left. */
+export function openReview(review: Review, locale: Locale, click: Click): void {
+  const dialog = modals.get(review.id) ?? createReviewModal(review, locale);
+  modals.set(review.id, dialog);
+  if (!openModal(dialog, click)) return;
+  const player = createPlayer(review);
+  dialog.querySelector('figure')?.append(player);
+  dialog.addEventListener('close', () => player.remove(), { once: true });
+}
+
+/** Removes the modals of all reviews, with what plays in them. */
+export function removeReviewModals(): void {
+  for (const dialog of modals.values()) dialog.remove();
+  modals.clear();
+}
+
+function createReviewModal({ id, sample, video }: Review, locale: Locale): HTMLDialogElement {
+  const { close, review, video: labels } = uiText[locale];
+  const summary = video.summary
+    ? [
+        element(
+          'details',
+          {},
+          element('summary', {}, labels.summary),
+          element('p', {}, video.summary),
+        ),
+      ]
+    : [];
+  return createModal({
+    id: `review-${id}`,
+    title: video.title,
+    closeLabel: close,
+    content: [
+      ...(sample ? [element('p', {}, review.sample)] : []),
+      element('figure', { class: 'otm-video' }),
+      ...summary,
+    ],
+  });
+}
+
+const createPlayer = ({ video }: Review) =>
+  element('iframe', {
+    src: endpoints.video.embed(video.id),
+    title: video.title,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    // The video host refuses frames without a referrer.
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  });

@@ -1,0 +1,65 @@
+import { format, type ProofTexts } from '@otm/schema';
+import type { ReactNode } from 'react';
+import { formatCount } from '../text/format.ts';
+import { stageParts } from './stage-parts.ts';
+import { share } from './stage-scale.ts';
+import type { StageData } from './stage-tape.ts';
+import { stageValues } from './stage-values.ts';
+
+/** A session and the texts of the proof. */
+export interface ProofProps {
+  readonly data: StageData;
+  readonly texts: ProofTexts;
+  readonly names: Readonly<Record<string, string>>;
+  /** The form that computes another session. */
+  readonly children: ReactNode;
+}
+
+/** The proof: what effort moved in each part, where volume concentrated, and how to check both. */
+export function Proof({ data, texts, names, children }: ProofProps) {
+  const values = stageValues(data);
+  const { effort, volume, check } = texts;
+  return (
+    <div className="otm-proof">
+      <div>
+        <h3>{effort.title}</h3>
+        <p>{effort.text}</p>
+        <Effort data={data} names={names} />
+      </div>
+      <div>
+        <h3>{volume.title}</h3>
+        <p className="otm-proof__number">{values.poc}</p>
+        <p>{format(volume.text, values)}</p>
+      </div>
+      <div>
+        <h3>{check.title}</h3>
+        <p className="otm-proof__number">{format(check.seed, values)}</p>
+        <p>{check.text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Contracts of delta that each part needed for a tick, as bars; balance moves on purpose little. */
+function Effort({ data, names }: Pick<ProofProps, 'data' | 'names'>) {
+  const parts = stageParts(data).slice(1);
+  const most = Math.max(1, ...parts.map(({ perTick }) => perTick));
+  return (
+    <ul className="otm-effort">
+      {parts.map(({ id, perTick }) => (
+        <li key={id}>
+          {names[id]}
+          <svg aria-hidden="true">
+            <rect
+              className={id === 'absorption' ? 'otm-effort__chosen' : 'otm-effort__bar'}
+              width={share(perTick / most)}
+              height="100%"
+            />
+          </svg>
+          <b>{formatCount(perTick)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { cumulativeDelta } from '@otm/orderflow';
+import { indicatorIds } from '@otm/schema';
+import { describe, expect, it } from 'vitest';
+import { readingTexts } from '../testing/stage-texts.ts';
+import { readingFacts, readings } from './readings.ts';
+import { stageParts } from './stage-parts.ts';
+import { computeStage } from './stage-tape.ts';
+
+describe.each([7, 8, 3])('the readings of seed %i', (seed) => {
+  const data = computeStage(seed);
+  const facts = readingFacts(data);
+  const part = stageParts(data)[2];
+  const bars = data.bars.slice(part?.from, part?.to);
+
+  it('count the bars of the part', () => {
+    expect(facts.bars).toBe(String(bars.length));
+    expect(facts.below).toBe(String(bars.filter(({ delta }) => delta < 0).length));
+  });
+
+  it('take delta and its running total from the engine', () => {
+    const last = bars.at(-1);
+    const count = (text: string) => Number(text.replace(',', ''));
+    expect(count(facts.delta)).toBe(part?.delta);
+    expect(count(facts.total)).toBe(last && cumulativeDelta(last).close);
+  });
+
+  it('count no more prints, windows and rows than the session has', () => {
+    expect(Number(facts.sellPrints)).toBeLessThanOrEqual(Number(facts.prints));
+    expect(Number(facts.prints)).toBeLessThanOrEqual(data.session.prints.length);
+    expect(Number(facts.sellWindows)).toBeLessThanOrEqual(Number(facts.windows));
+    expect(Number(facts.rows)).toBeLessThanOrEqual(data.rows.length);
+  });
+});
+
+it('change with the seed, every one of them', () => {
+  const read = [7, 1, 2, 8].map((seed) => readings(computeStage(seed), readingTexts));
+  for (const id of indicatorIds)
+    expect(new Set(read.map((it) => it[id])).size, id).toBeGreaterThan(1);
+});

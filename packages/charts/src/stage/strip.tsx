@@ -1,0 +1,49 @@
+import type { IndicatorId } from '@otm/schema';
+import { barPitch } from '../plot/bar-scale.ts';
+import { boxes, strokes } from '../plot/path.ts';
+import { stageParts } from './stage-parts.ts';
+import { stageScale } from './stage-scale.ts';
+import type { StageData } from './stage-tape.ts';
+import { stripDrawings, stripHeight } from './strip-drawings.tsx';
+
+/** Which indicator of which session. */
+export interface StripProps {
+  readonly id: IndicatorId;
+  readonly data: StageData;
+  readonly title: string;
+}
+
+/** An indicator's reading of the session, on the clock of the stage, with the same part marked. */
+export function Strip({ id, data, title }: StripProps) {
+  const scale = stageScale(data);
+  const parts = stageParts(data);
+  const Draw = stripDrawings[id];
+  const columns = (from: number, to: number) => ({
+    x: from * barPitch,
+    y: 0,
+    width: (to - from) * barPitch,
+    height: stripHeight,
+  });
+  const marked = parts.filter((part) => part.id === 'absorption');
+  return (
+    <svg
+      className="otm-chart otm-strip"
+      viewBox={`0 0 ${scale.width} ${stripHeight}`}
+      preserveAspectRatio="none"
+      role="img"
+    >
+      <title>{title}</title>
+      <path
+        className="otm-strip__part"
+        d={boxes(marked.map(({ from, to }) => columns(from, to)))}
+      />
+      <path
+        className="otm-divide"
+        d={strokes(
+          parts.slice(1).map(({ from }) => ({ x: from * barPitch, from: 0, to: stripHeight })),
+        )}
+      />
+      <Draw data={data} scale={scale} />
+    </svg>
+  );
+}
