@@ -14,6 +14,7 @@ const css = `
   .otm-modal[open] { display: grid; }
   .otm-modal::backdrop { background: black; }
   .otm-note[hidden] { display: none; }
+  .otm-notice { border: 0; }
   [data-hydrated] .otm-late { color: pink; }
 }
 @keyframes fade { to { opacity: 1; } }
@@ -58,5 +59,11 @@ describe('the styles of one document', () => {
     const live = `${page}<div data-live="/assets/part.js"></div>`;
     const code = 'className:"otm-late";document.adoptedStyleSheets.push(sheet)';
     expect(await cut(live, code)).not.toContain('.otm-late');
+  });
+
+  it('keep the notice in place of a broken island', async () => {
+    const live = `${page}<div data-live="/assets/part.js" data-props="{}"></div>`;
+    expect(await cut(live, 'adoptedStyleSheets')).toContain('.otm-notice');
+    expect(await cut(page)).not.toContain('.otm-notice');
   });
 });

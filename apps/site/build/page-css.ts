@@ -16,16 +16,23 @@ const dynamicAttributes = ['aria-selected', 'data-hydrated', 'data-theme', 'hidd
 /** Marks the code of islands that bring their own styles. */
 const ownStyles = 'adoptedStyleSheets';
 
+/** Replaces an island that React hydrates, if it breaks. */
+const failureNotice = 'otm-notice';
+
 /**
  * Reduces a style sheet to what a document uses, so that it fits into the first congestion window. A
  * document with islands also keeps what their code mentions, except for islands that bring their own
- * styles.
+ * styles, and what replaces a broken island.
  */
 export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
   return async (html) => {
     const sources = [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source);
     const code = sources.map(islandCode).filter((it) => !it.includes(ownStyles));
-    const content = [html, ...code].map((raw) => ({ raw, extension: 'html' }));
+    const isHydrated = html.includes('data-props=');
+    const content = [html, ...code, isHydrated ? failureNotice : ''].map((raw) => ({
+      raw,
+      extension: 'html',
+    }));
     const [result] = await new PurgeCSS().purge({
       content,
       css: [{ raw: css }],
