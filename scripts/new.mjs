@@ -9,7 +9,7 @@ import { ScaffoldError } from './scaffold/scaffold-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The work that the lines leave to a person. */
+/** Steps beyond the printed lines. */
 const notes = {
   block: 'Articles can use the block once it has a tag in packages/content/src/markdown/tags.\n',
   indicator:
