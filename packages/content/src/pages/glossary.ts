@@ -17,7 +17,7 @@ export const glossaryPage = defineMessages(
     example: 'Worked example',
     mistake: 'Common mistake',
     related: 'Related terms',
-    articles: 'Where it is used',
+    articles: 'Where it’s used',
   },
   {
     es: {

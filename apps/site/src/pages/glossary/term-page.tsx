@@ -68,23 +68,25 @@ export function TermPage({ term }: { readonly term: Term }): ReactNode {
         ]}
         current={name}
       />
-      <article className="otm-article">
-        <h1>{name}</h1>
-        <p className="otm-lead">{term.short[locale]}</p>
-        <BlockList blocks={blocksOf(term, locale)} context={{ ...context, terms }} />
-      </article>
-      {links.length > 0 && (
-        <nav className="otm-uses" aria-labelledby="uses">
-          <h2 id="uses">{articlesTitle}</h2>
-          <ul>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className="otm-term">
+        <article className="otm-article">
+          <h1>{name}</h1>
+          <p className="otm-lead">{term.short[locale]}</p>
+          <BlockList blocks={blocksOf(term, locale)} context={{ ...context, terms }} />
+        </article>
+        {links.length > 0 && (
+          <nav className="otm-uses" aria-labelledby="uses">
+            <h2 id="uses">{articlesTitle}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </div>
   );
 }
