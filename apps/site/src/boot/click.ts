@@ -16,14 +16,15 @@ const actions: Readonly<Record<string, () => void>> = {
 export function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   closeFromBackdrop(target);
-  const control = target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button');
+  // A button has no URL, and none of a link's other attributes.
+  const control = target.closest<HTMLAnchorElement>('a, button');
   if (!control) return;
   runCommand(control);
   for (const mark in control.dataset) actions[mark]?.();
   // Not for a link that opens elsewhere, or that an island has already followed.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
   queueClick(event, control);
-  if (!('href' in control) || control.target) return;
+  if (!control.href || control.target) return;
   if (control.hreflang) followToggle(control);
   closeDialogs();
   if (control.dataset.replace) {

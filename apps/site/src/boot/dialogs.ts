@@ -7,9 +7,8 @@ export function runCommand(control: HTMLElement): void {
 }
 
 /** Closes a dialog on a click on its backdrop, in browsers without `closedby`. */
-export function closeFromBackdrop(target: Element): void {
-  if (target.matches('dialog') && !('closedBy' in target)) closeDialogs();
-}
+export const closeFromBackdrop = (target: Element): unknown =>
+  target.matches('dialog') && !('closedBy' in target) && closeDialogs();
 
 /** Closes the menu when its link is followed: the back/forward cache keeps the page as it was left. */
 export function closeDialogs(): void {

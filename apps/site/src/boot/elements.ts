@@ -4,6 +4,6 @@ export function show(mark: string, shown: boolean): void {
   if (element) element.hidden = !shown;
 }
 
-/** Moves the focus to the content without scrolling. */
-export const focusContent = () =>
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/** Moves the focus to an element without scrolling. */
+export const focus = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

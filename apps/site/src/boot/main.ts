@@ -18,18 +18,18 @@ function init(): void {
 }
 
 init();
-revealTarget();
-watchUrl();
 addEventListener('DOMContentLoaded', () => {
   writeToday();
   watchView();
   // After the browser has scrolled to the fragment.
   setTimeout(restorePosition);
 });
-addEventListener('load', announceStorage);
+watchUrl();
+revealTarget();
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
 addEventListener('pageshow', (event) => event.persisted && init());
+addEventListener('load', announceStorage);
 addEventListener('click', onClick);
 addEventListener('keydown', onSearchShortcut);
 

@@ -12,20 +12,19 @@ export const positionKey = 'otm_place';
 /** A storage by its name: getting the object may throw. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Returns null where storage is refused, as in private windows: a choice then lasts for the page. */
-function attempt<T>(use: () => T): T | null {
+/** Returns undefined where storage is refused, as in private windows: a choice then lasts for the page. */
+function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Reads a stored value. */
-export const read = (storage: StorageName, key: string): string | null =>
+export const read = (storage: StorageName, key: string): string | null | undefined =>
   attempt(() => window[storage].getItem(key));
 
 /** Stores a value, if storage is available. */
-export const write = (storage: StorageName, key: string, value: string): void => {
+export const write = (storage: StorageName, key: string, value: string): unknown =>
   attempt(() => window[storage].setItem(key, value));
-};

@@ -13,17 +13,19 @@ const broken = 'data:text/javascript,throw new Error("broken")';
 
 const island = () => document.querySelector<HTMLElement>('[data-when]') as HTMLElement;
 const button = () => document.querySelector('button') as HTMLElement;
+const link = () => document.querySelector('a') as HTMLAnchorElement;
 
 /** Puts an island into the page whose code is at a URL. */
 function put(url: string, attributes = 'data-early') {
   document.body.innerHTML = `<div data-live="${url.replaceAll('"', '&quot;')}" data-when="view"
-    ${attributes}><button type="button">Go</button></div><p>text</p>`;
+    ${attributes}><button type="button">Go</button><a href="#go" target="_blank">Go</a></div><p>text</p>`;
 }
 
 /** Clicks a control while the page listens. Returns the event. */
 function click(control: HTMLElement) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  control.addEventListener('click', () => queueClick(event, control), { once: true });
+  const queue = () => queueClick(event, control as HTMLAnchorElement);
+  control.addEventListener('click', queue, { once: true });
   control.dispatchEvent(event);
   return event;
 }
@@ -60,6 +62,32 @@ describe('loadIsland', () => {
 });
 
 describe('queueClick', () => {
+  it('fetches the code for a click that came without a sign of it', async () => {
+    put(code);
+    click(button());
+    await vi.waitFor(() => expect(island().dataset.clicks).toBe('replayed'));
+  });
+
+  it('replays it once, however long the page stays', async () => {
+    vi.useFakeTimers();
+    put(code);
+    const replayed = vi.fn((event: Event) => event.preventDefault());
+    click(link());
+    link().addEventListener('click', replayed);
+    await vi.waitFor(() => expect(replayed).toHaveBeenCalledOnce());
+    vi.advanceTimersByTime(60_000);
+    expect(replayed).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('lets the link act at once when the code cannot be loaded', async () => {
+    put(broken);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    click(link());
+    link().addEventListener('click', followed);
+    await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  });
+
   it('replays a click that came before the code', async () => {
     put(code);
     const loading = loadIsland(button());
@@ -88,6 +116,59 @@ describe('queueClick', () => {
   });
 });
 
+describe('a click on a link whose code hangs', () => {
+  const hanging = 'data:text/javascript,await new Promise(() => {})';
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  const activate = (isActive: boolean) =>
+    vi.stubGlobal('navigator', { userActivation: { isActive } });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    followed.mockClear();
+    activate(true);
+    put(hanging);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Clicks the link, then counts the clicks that follow it. */
+  const wait = (control: HTMLElement, time: number) => {
+    click(control);
+    control.addEventListener('click', followed);
+    vi.advanceTimersByTime(time);
+  };
+
+  it('follows the link after 4 seconds, once', () => {
+    wait(link(), 3999);
+    expect(followed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(followed).toHaveBeenCalledOnce();
+    expect(link().target).toBe('_blank');
+    vi.advanceTimersByTime(60_000);
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  it('stays in the window where a new one would be blocked', () => {
+    wait(link(), 0);
+    activate(false);
+    vi.advanceTimersByTime(4000);
+    expect(followed).toHaveBeenCalledOnce();
+    expect(link().target).toBe('');
+  });
+
+  it('leaves the next click alone', () => {
+    wait(link(), 4000);
+    expect(click(button()).defaultPrevented).toBe(false);
+  });
+
+  it('waits for the code with a button, which can do nothing without it', () => {
+    wait(button(), 60_000);
+    expect(followed).not.toHaveBeenCalled();
+    expect(click(button()).defaultPrevented).toBe(true);
+  });
+});
+
 describe('watchView', () => {
   let report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
   const observed: Element[] = [];
@@ -106,6 +187,35 @@ describe('watchView', () => {
     );
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['loads late islands shortly before 3 minutes have passed', {}, 1],
+    ['never loads late islands for visitors who save data', { connection: { saveData: true } }, 0],
+  ])('%s', (_, navigator, count) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', navigator);
+    put(code);
+    island().dataset.when = 'late';
+    watchView();
+    vi.advanceTimersByTime(174_999);
+    expect(observed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(observed).toHaveLength(count);
+    vi.useRealTimers();
+  });
+
+  it('waits with a late island while the page is in the background', async () => {
+    vi.useFakeTimers();
+    put(code);
+    island().dataset.when = 'late';
+    watchView();
+    vi.advanceTimersByTime(1_000_000);
+    vi.useRealTimers();
+    expect(observed).toEqual([island()]);
+    expect(island().dataset.live).toBe(code);
+    report([{ isIntersecting: true, target: island() }]);
+    await vi.waitFor(() => expect(island().dataset.hydrations).toBe('1'));
+  });
 
   it('loads an island when it comes into view, not before', async () => {
     put(code);

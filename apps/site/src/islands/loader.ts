@@ -3,40 +3,70 @@ interface IslandModule {
   readonly hydrate: (element: HTMLElement) => void;
 }
 
-/** The control that was clicked before its island's code arrived. */
-let queued: HTMLElement | undefined;
+/** Missing from the DOM's type definitions: only Chromium has it. */
+type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+/** How long a click waits for an island's code before the link acts, in ms. */
+const patience = 4000;
+
+/** When the code of late islands is fetched, in ms: shortly before the chat's notification is due. */
+const lateness = 175_000;
+
+/** An island, with the control that was clicked before its code arrived. */
+type Island = HTMLElement & { queued?: HTMLAnchorElement };
 
 /** Fetches the code of the island around an element and hydrates it, once. */
 export async function loadIsland(target: Element): Promise<void> {
-  const island = target.closest<HTMLElement>('[data-live]');
+  const island = target.closest<Island>('[data-live]');
   if (!island) return;
-  const { live } = island.dataset;
+  const source = island.dataset.live;
   delete island.dataset.live;
   try {
-    const module: IslandModule = await import(/* @vite-ignore */ live as string);
+    const module: IslandModule = await import(/* @vite-ignore */ source as string);
     module.hydrate(island);
   } catch {
     // Without its code an island stays HTML that works; the next intent tries again.
-    island.dataset.live = live;
+    island.dataset.live = source;
   }
+  releaseClick(island);
+}
+
+/** Repeats the click that an island holds back, and lets it hold back no other. */
+function releaseClick(island: Island): void {
+  const control = island.queued;
+  delete island.queued;
   delete island.dataset.early;
-  if (queued && island.contains(queued)) {
-    queued.click();
-    queued = undefined;
-  }
+  if (!control) return;
+  // Browsers block new windows some time after the visitor's click.
+  if (!navigator.userActivation?.isActive) control.target = '';
+  control.click();
 }
 
-/** Holds back a click on an island that waits for its code; it is replayed after hydration. */
-export function queueClick(event: Event, control: HTMLElement): void {
-  if (!control.closest('[data-early]:not([data-live])')) return;
-  queued = control;
+/**
+ * Holds back a click on an island that needs its code; it is replayed after hydration. A link waits
+ * 4 seconds at most, and then acts by itself.
+ */
+export function queueClick(event: Event, control: HTMLAnchorElement): void {
+  const island = control.closest<Island>('[data-early]');
+  if (!island) return;
   event.preventDefault();
+  island.queued = control;
+  loadIsland(control);
+  if (control.href) setTimeout(releaseClick, patience, island);
 }
 
-/** Loads islands that move by themselves when they are in view. */
+/**
+ * Loads islands that move by themselves when they are in view, and late ones after a while, unless the
+ * visitor saves data. Nothing is in view on a page in the background.
+ */
 export function watchView(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) loadIsland(entry.target);
   });
-  for (const island of document.querySelectorAll('[data-when=view]')) observer.observe(island);
+  const watch = (when: string) => {
+    for (const element of document.querySelectorAll(`[data-when=${when}]`))
+      observer.observe(element);
+  };
+  watch('view');
+  if (!(navigator as SavingNavigator).connection?.saveData) setTimeout(watch, lateness, 'late');
 }

@@ -27,7 +27,7 @@ export function Chat(): ReactNode {
         onSend={chatStandIn}
         {...chatHours}
       >
-        <a href={chatLink()} target="_blank" rel="noopener">
+        <a href={chatLink()} target="_blank" rel="noopener" data-when="late">
           {t('chat.label')}
         </a>
       </ChatWidget>

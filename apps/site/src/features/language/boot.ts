@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale } from '@otm/schema';
+import { defaultLocale, locales } from '@otm/schema';
+import { focus } from '../../boot/elements.ts';
 import { dataset, root } from '../../boot/root.ts';
 import { languageKey, positionKey, read, write } from '../../boot/storage.ts';
 
@@ -9,8 +10,8 @@ import { languageKey, positionKey, read, write } from '../../boot/storage.ts';
 export function initLanguage(): void {
   const url = new URL(location.href);
   const stored = read('localStorage', languageKey);
-  const { lang } = root;
-  const wanted = lang === defaultLocale && isLocale(stored) ? stored : lang;
+  const lang = root.lang;
+  const wanted = (lang === defaultLocale && locales.find((it) => it === stored)) || lang;
   write('localStorage', languageKey, wanted);
   if (wanted === lang && !dataset.to) return;
   const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`);
@@ -38,7 +39,7 @@ export function restorePosition(): void {
   const anchor = document.getElementById(id as string);
   if (!anchor) return;
   scrollBy({ top: topOf(anchor) - +(top as string), behavior: 'instant' });
-  document.querySelector<HTMLElement>('a[hreflang]')?.focus({ preventScroll: true });
+  focus('a[hreflang]');
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;

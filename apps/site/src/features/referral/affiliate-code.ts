@@ -3,7 +3,6 @@ import { applyReferral } from './referral.ts';
 
 /** Returns the visitor's affiliate code: the one in the page's URL, else the session's. */
 export function affiliateCode(): string | undefined {
-  const { pathname, search } = location;
   const stored = read('sessionStorage', referralKey);
-  return applyReferral(pathname, search, stored, '').store ?? stored ?? undefined;
+  return applyReferral(new URL(location.href), stored, '') ?? stored ?? undefined;
 }

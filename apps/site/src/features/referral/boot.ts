@@ -7,12 +7,10 @@ export function updateReferral(): void {
   const stored = read('sessionStorage', referralKey);
   // Inlined by the build: the route table is too large for the boot script.
   const keepers = import.meta.env.REFERRAL_PATHS;
-  const { store, search } = applyReferral(url.pathname, url.search, stored, keepers);
-  if (store) write('sessionStorage', referralKey, store);
-  if (search === url.search) return;
-  url.search = search;
+  const code = applyReferral(url, stored, keepers);
+  if (code) write('sessionStorage', referralKey, code);
   // The full URL: a path that starts with two slashes would name another site.
-  history.replaceState(history.state, '', url);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 /**

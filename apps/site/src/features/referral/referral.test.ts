@@ -4,8 +4,14 @@ import { applyReferral, maxCodeLength } from './referral.ts';
 import { referralPaths } from './referral-paths.ts';
 
 const keepers = referralPaths();
-const referral = (path: string, search: string, stored: string | null) =>
-  applyReferral(path, search, stored, keepers);
+/** Applies the rule to a URL. Returns the code to store and the query that is left. */
+const referral = (path: string, search: string, stored: string | null) => {
+  const url = new URL('https://shop.example');
+  url.pathname = path;
+  url.search = search;
+  const store = applyReferral(url, stored, keepers);
+  return { store, search: url.search };
+};
 
 describe('on paths that keep the code', () => {
   it.each([
@@ -58,6 +64,7 @@ describe('on other paths', () => {
     expect(referral(path, '?aff=a1&x=1', null)).toEqual({ store: 'a1', search: '?x=1' });
     expect(referral(path, '?aff=a1', null)).toEqual({ store: 'a1', search: '' });
     expect(referral(path, '?x=%26', 'a1')).toEqual({ store: undefined, search: '?x=%26' });
+    expect(referral(path, '?x=a%20b&y', 'a1').search).toBe('?x=a%20b&y');
   });
 });
 

@@ -1,4 +1,4 @@
-import { focusContent, show } from '../../boot/elements.ts';
+import { focus, show } from '../../boot/elements.ts';
 
 /** Pixels of scrolling before the button appears. */
 const threshold = 20;
@@ -9,5 +9,5 @@ export const toggleScrollToTop = () => show('top', scrollY > threshold);
 /** Scrolls to the top and moves the focus to the content; smoothly if the style sheet says so. */
 export function scrollToTop(): void {
   scrollTo(0, 0);
-  focusContent();
+  focus('main');
 }

@@ -1,4 +1,4 @@
-import { focusContent, show } from '../../boot/elements.ts';
+import { focus, show } from '../../boot/elements.ts';
 import { noticeKey, read, write } from '../../boot/storage.ts';
 
 /** Milliseconds between the load event and the notice. */
@@ -6,12 +6,12 @@ const delay = 2000;
 
 /** Shows the storage notice 2 seconds after load, unless it was accepted before. */
 export function announceStorage(): void {
-  if (!read('localStorage', noticeKey)) setTimeout(() => show('cookies', true), delay);
+  if (!read('localStorage', noticeKey)) setTimeout(show, delay, 'cookies', true);
 }
 
 /** Hides the storage notice for good and moves the focus to the content. */
 export function acceptStorage(): void {
   write('localStorage', noticeKey, '1');
   show('cookies', false);
-  focusContent();
+  focus('main');
 }

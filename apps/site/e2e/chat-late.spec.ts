@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** The path of the sandbox's stand-in for the messaging service. */
+const standIn = '/__sandbox/chat/send';
+
+/** Records the scripts that a page requests. */
+function recordScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Holds back the chat's code until the returned function is called. */
+async function delayCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chat*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('a click on an island whose code is slow', () => {
+  test('opens the chat when the code arrives', async ({ page, context }) => {
+    await page.clock.install();
+    const release = await delayCode(page);
+    await page.goto('/risk');
+    await page.getByRole('link', { name: 'Chat with us' }).click();
+    await page.clock.runFor(1000);
+    expect(context.pages()).toHaveLength(1);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('follows the chat’s link after 4 seconds', async ({ page, context }) => {
+    await page.clock.install();
+    const release = await delayCode(page);
+    await page.goto('/risk');
+    await page.getByRole('link', { name: 'Chat with us' }).click();
+    await page.clock.runFor(2000);
+    expect(context.pages()).toHaveLength(1);
+    const opened = context.waitForEvent('page');
+    await page.clock.runFor(2000);
+    await (await opened).waitForURL(({ pathname }) => pathname === standIn);
+    release();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    // The link has acted: the chat doesn't open as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('follows the search link after 4 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/search*.js', () => {});
+    await page.goto('/risk');
+    const link = page.locator('[rel=search]');
+    const url = await link.getAttribute('href');
+    await link.click();
+    await page.clock.runFor(2000);
+    expect(new URL(page.url()).pathname).toBe('/risk');
+    await page.clock.runFor(2000);
+    await page.waitForURL(({ pathname }) => pathname === url);
+  });
+});
+
+test.describe('the notification', () => {
+  const badge = (page: Page) => page.locator('chat-widget [part=badge]');
+
+  test('comes 180 seconds after the page loaded, and its code shortly before', async ({ page }) => {
+    await page.clock.install();
+    const scripts = recordScripts(page);
+    await page.goto('/risk');
+    await page.clock.runFor(174_000);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+    await page.clock.runFor(2000);
+    await expect(badge(page)).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(badge(page)).toHaveText('1');
+  });
+
+  test('costs visitors who save data nothing', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.clock.install();
+    const scripts = recordScripts(page);
+    await page.goto('/risk');
+    await page.clock.runFor(400_000);
+    expect(scripts).toEqual([]);
+  });
+});
