@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { licensesText } from './licenses.ts';
+import { licenseNextTo, licensesText } from './licenses.ts';
 
 const react = { name: 'react', version: '19.0.0', identifier: 'MIT', text: 'Permission is …' };
 const font = { name: 'a-font', version: '1.0.0', text: 'SIL …' };
@@ -13,4 +14,14 @@ it('lists every package once with its license, by name', () => {
 
 it('refuses a package without a license', () => {
   expect(() => licensesText([{ name: 'x', version: '1.0.0' }])).toThrow('x 1.0.0 has no license');
+});
+
+it('reads the license next to a font that was made smaller', () => {
+  const styles = '../../../packages/ui/src/styles/instrument-sans.woff2';
+  const font = licenseNextTo(fileURLToPath(new URL(styles, import.meta.url)));
+  expect(font).toMatchObject({
+    name: '@fontsource-variable/instrument-sans',
+    identifier: 'OFL-1.1',
+    text: expect.stringContaining('SIL OPEN FONT LICENSE'),
+  });
 });

@@ -21,6 +21,16 @@ function packageOf(file: string): LicensedPackage {
   return { name, version, identifier: license, ...(text && { text }) };
 }
 
+/**
+ * Reads the license next to a file that was made from a package: the package's name, version and SPDX
+ * identifier in the first line, then the text.
+ */
+export function licenseNextTo(file: string): LicensedPackage {
+  const [head = '', ...rest] = readFileSync(`${file}.license`, 'utf8').split('\n');
+  const [name = '', version = '', identifier = ''] = head.split(' ');
+  return { name, version, identifier, text: rest.join('\n').trim() };
+}
+
 /** Collects the packages whose files are copied, such as fonts; Vite lists only those of code. */
 export function assetLicenses(): Plugin & { readonly found: () => readonly LicensedPackage[] } {
   const files = new Set<string>();
@@ -30,9 +40,11 @@ export function assetLicenses(): Plugin & { readonly found: () => readonly Licen
       for (const output of Object.values(bundle))
         if (output.type === 'asset')
           for (const file of output.originalFileNames)
-            if (file.includes('node_modules/')) files.add(resolve(file));
+            if (file.includes('node_modules/') || existsSync(`${file}.license`))
+              files.add(resolve(file));
     },
-    found: () => [...files].map(packageOf),
+    found: () =>
+      [...files].map((file) => (file.includes('node_modules/') ? packageOf : licenseNextTo)(file)),
   };
 }
 
