@@ -14,7 +14,10 @@ await rm(dist, { recursive: true, force: true });
 const renderer = await buildRenderer();
 refuseMistakes(renderer.settingProblems(), renderer.isSandbox);
 const search = searchFiles(renderer);
-const client = await buildClient(search.facts);
+const client = await buildClient({
+  SEARCH: search.facts,
+  REVIEWS: renderer.videoReviews,
+});
 const boot = await buildBoot();
 for (const { path, text } of search.files) await writeSiteFile(path, text);
 await writeSiteFile('/licenses.txt', licensesText(client.licenses));

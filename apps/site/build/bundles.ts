@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Localized } from '@otm/schema';
 import { build, type Plugin } from 'vite';
-import type { SearchFiles } from '../src/features/search/search-files.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { siteShortNames } from './short-names.ts';
 import { dist, mode } from './variant.ts';
@@ -57,15 +55,23 @@ function findIslands(): Readonly<Record<string, string>> {
   return Object.fromEntries(islands);
 }
 
+/** Data that islands read from `import.meta.env`, because only the build knows it. */
+type BuiltData = Pick<ImportMetaEnv, 'REVIEWS' | 'SEARCH'>;
+
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
-export async function buildClient(search: Localized<SearchFiles>): Promise<ClientBuild> {
+export async function buildClient(data: BuiltData): Promise<ClientBuild> {
   const islands = findIslands();
   const assets = assetLicenses();
   await build({
     mode,
     logLevel: 'warn',
     plugins: [shortNamesPlugin, assets],
-    define: { 'import.meta.env.SEARCH': JSON.stringify(search) },
+    define: Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
     build: {
       outDir: `${dist}/site`,
       manifest: true,

@@ -4,6 +4,7 @@ import { business } from '@otm/content';
 
 export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
+export { videoReviews } from '../../src/library.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
 export { renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';

@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly SITE_HSTS_PRELOAD?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
+  /** The reviews with their videos; set in the client build only. */
+  readonly REVIEWS: import('@otm/content/library').Library['videoReviews'];
   /** The search's files in every language; set in the client build only. */
   readonly SEARCH: import('@otm/schema').Localized<
     import('../features/search/search-files.ts').SearchFiles

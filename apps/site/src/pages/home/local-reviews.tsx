@@ -5,14 +5,18 @@ import { endpoints } from '../../config/config.ts';
 import { openReview, removeReviewModals } from './open-review.ts';
 import { ReviewCarousel } from './review-carousel.tsx';
 
-interface LocalReviewsProps {
+/** The data of the reviews in a document: their texts come with the code. */
+export interface ReviewIslandProps {
   readonly locale: Locale;
   /** The name of the carousel. */
   readonly name: string;
+}
+
+interface LocalReviewsProps extends ReviewIslandProps {
   readonly reviews: readonly Review[];
 }
 
-/** The reviews with their labels, which come with the code: as data they would be in the document twice. */
+/** The reviews with their labels. */
 export function LocalReviews({ locale, name, reviews }: LocalReviewsProps) {
   const { carousel, review } = uiText[locale];
   useEffect(() => removeReviewModals, []);

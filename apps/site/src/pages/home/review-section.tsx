@@ -4,22 +4,26 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { videoReviews } from '../../library.ts';
-import { LocalReviews } from './local-reviews.tsx';
+import { LocalReviews, type ReviewIslandProps } from './local-reviews.tsx';
+
+/** The reviews of a language. In a browser, `review-carousel.island.ts` takes their place. */
+const LibraryReviews = (props: ReviewIslandProps) => (
+  <LocalReviews {...props} reviews={videoReviews[props.locale] ?? []} />
+);
 
 /** Customer reviews with their disclosure; absent in languages without reviews. */
 export function ReviewSection(): ReactNode {
   const { locale } = useSite();
   const texts = homePage[locale].reviews;
-  const reviews = videoReviews[locale];
-  if (!texts || !reviews) return null;
+  if (!texts || !videoReviews[locale]) return null;
   return (
     <Section id="reviews" title={texts.title} lead={texts.lead}>
       <Island
         name="review-carousel"
         when="view"
         queuesClicks={true}
-        Component={LocalReviews}
-        props={{ locale, name: texts.title, reviews }}
+        Component={LibraryReviews}
+        props={{ locale, name: texts.title }}
       />
       <RiskNote title={`${texts.disclosure.title}.`} text={texts.disclosure.text} />
     </Section>
