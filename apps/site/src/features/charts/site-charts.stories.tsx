@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockChart } from './block-chart.tsx';
+import { BlockStory } from './block-story.tsx';
 import { CardFigure, CardPicture } from './card-picture.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
@@ -32,3 +33,22 @@ export const Indicator: Story = { render: () => <IndicatorPicture id="vwap" /> }
 
 /** An indicator with the button that replays it. */
 export const Playable: Story = { render: () => <PlayablePicture id="vwap" /> };
+
+/** A picture next to its steps, and the replay of its session. */
+export const InSteps: Story = {
+  render: () => (
+    <BlockStory
+      block={{
+        type: 'story',
+        picture: { view: 'delta', session: 'absorbedPush' },
+        title: 'Push, absorption, turn',
+        steps: [
+          { mark: 'push', title: 'Push', text: 'Sellers move price.' },
+          { mark: 'absorption', title: 'Absorption', text: 'Sellers no longer move it.' },
+          { mark: 'turn', title: 'Turn', text: 'Buyers do.' },
+        ],
+        live: 'delta-bar',
+      }}
+    />
+  ),
+};

@@ -1,6 +1,6 @@
 import { homeIndicators, indicators } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IndicatorSection } from './indicator-section.tsx';
 
 const meta = {
@@ -20,5 +20,27 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll('[aria-haspopup="dialog"]')).toHaveLength(
       homeIndicators.length,
     );
+  },
+};
+
+/** Whether a link names the first indicator at its end. */
+const isFirst = (name: string) => name.endsWith(homeIndicators[0]?.title ?? '');
+
+/** The first indicator's modal. */
+export const ModalOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: isFirst }));
+    const dialog = within(document.body).getByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
+
+/** Closed as Escape does it: focus returns to the row's link. */
+export const ModalClosed: Story = {
+  play: async ({ canvas, context }) => {
+    await ModalOpen.play?.(context);
+    within(document.body).getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: isFirst })).toHaveFocus();
   },
 };
