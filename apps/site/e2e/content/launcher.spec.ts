@@ -4,9 +4,9 @@ import { missingDocument } from '../fixtures/test.ts';
 
 test.use({ expectedMessages: [missingDocument] });
 
-/** Buttons that send a form or lead to a purchase. */
+/** Buttons that send a form or lead to a purchase or a download; a review's only plays a video. */
 const buttons = shorten(
-  ':is(.otm-button[data-variant=primary], .otm-button[target], .otm-plan > .otm-button, [type=submit])',
+  ':is(.otm-button[data-variant=primary], .otm-button[target], .otm-plan > .otm-button, [type=submit]):not(.otm-review a)',
 );
 
 /** Scrolls each of the buttons to the launcher's height, and returns those that it covers there. */
