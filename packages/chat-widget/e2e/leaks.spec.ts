@@ -17,7 +17,7 @@ async function countKept(session: CDPSession) {
   };
 }
 
-/** Runs the same round again and again, and returns what has grown since the browser has warmed up. */
+/** Runs the same round again and again. Returns a measure of what has grown since the browser warmed up. */
 async function measureGrowth(page: Page, runRounds: (count: number) => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -26,11 +26,13 @@ async function measureGrowth(page: Page, runRounds: (count: number) => Promise<v
   await runRounds(30);
   const before = await countKept(session);
   await runRounds(rounds);
-  const kept = await countKept(session);
-  return {
-    heap: kept.heap - before.heap,
-    listeners: kept.listeners - before.listeners,
-    nodes: kept.nodes - before.nodes,
+  return async () => {
+    const kept = await countKept(session);
+    return {
+      heap: kept.heap - before.heap,
+      listeners: kept.listeners - before.listeners,
+      nodes: kept.nodes - before.nodes,
+    };
   };
 }
 
@@ -72,10 +74,12 @@ for (const [name, start] of Object.entries(cases))
     test.setTimeout(60_000 + rounds * 300);
     await openPage(page, { data: { ...account, 'message-delay': '0' } });
     await page.waitForFunction(() => document.querySelector('chat-widget')?.shadowRoot);
-    const growth = await measureGrowth(page, start(page));
+    const measure = await measureGrowth(page, start(page));
+    // The time limits of the last rounds' modules run out within seconds, later on a busy machine.
+    await expect.poll(async () => (await measure()).listeners).toBeLessThanOrEqual(0);
+    await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(0);
+    const growth = await measure();
     test.info().annotations.push({ type: 'growth', description: JSON.stringify(growth) });
-    expect(growth.listeners).toBe(0);
-    expect(growth.nodes).toBe(0);
     // Compiled code and caches settle slowly; a widget that is kept costs more than 10 KB each.
     expect(growth.heap).toBeLessThan(100_000 + rounds * 100);
   });
