@@ -26,7 +26,7 @@ async function delayCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose time stands still; returns the milliseconds since it loaded. */
+/** Opens a page and stops its clock. Returns the milliseconds since it loaded. */
 async function openPaused(page: Page): Promise<number> {
   await page.clock.install({ time: 0 });
   await page.goto('/risk');
