@@ -20,7 +20,7 @@ export interface ClientBuild {
   readonly islandUrl: (name: string) => string;
   /** An island's code with its imports, as one text, with the names of the sources. */
   readonly islandCode: (source: string) => string;
-  /** The packages of others that visitors download. */
+  /** The third-party packages that visitors download. */
   readonly licenses: readonly LicensedPackage[];
 }
 

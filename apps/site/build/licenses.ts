@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package of someone else that visitors download, as Vite's list of licenses names it. */
+/** A third-party package that visitors download, as Vite lists it. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;

@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adds styles to the page that its document came without, once. */
+/** Adds a style sheet to the page, once. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

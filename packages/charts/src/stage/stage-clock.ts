@@ -31,7 +31,7 @@ export const stageSpans: readonly StageSpan[] = stagePartIds.map((id, index) => 
   };
 });
 
-/** The index of the part that a moment belongs to; what is late belongs to the last one. */
+/** The index of the part that a moment belongs to; after the close, the last one. */
 export function spanIndexAt(time: number): number {
   const index = stageSpans.findIndex(({ end }) => time < end);
   return index < 0 ? stageSpans.length - 1 : index;
