@@ -41,7 +41,7 @@ export function Proof({ data, texts, names, children }: ProofProps) {
   );
 }
 
-/** Contracts of delta that each part needed for a tick, as bars. Without the balance, which hardly moves by design. */
+/** Contracts of delta that each part needed for a tick, as bars; the balance hardly moves by design. */
 function Effort({ data, names }: Pick<ProofProps, 'data' | 'names'>) {
   const parts = stageParts(data).slice(1);
   const most = Math.max(1, ...parts.map(({ perTick }) => perTick));
