@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { ensureChromium } from './find-chromium.mjs';
-import { clearReports, countReports } from './reports.mjs';
+import { ensureChromium } from './chromium/find-chromium.mjs';
+import { clearReports, readReports } from './reports/reports.mjs';
 
 // The whole proof, from a fresh clone to the last line `N passed, N failed`. One task at a time: the
 // runners with browsers use every core by themselves.
@@ -18,13 +18,18 @@ const chromium = ensureChromium();
 if (chromium) env.CHROMIUM_PATH = chromium;
 
 // Lint, types and the tests of these scripts count as one test each.
-const checks = [npm('lint'), npm('types'), npm('test:scripts')];
+const checks = ['lint', 'types', 'test:scripts'].map((name) => ({ name, ok: npm(name) }));
 const ran = npm('turbo', '--', 'test', 'size', 'e2e', '--continue', '--output-logs=new-only');
 
-const counted = countReports();
-const passed = counted.passed + checks.filter(Boolean).length;
-let failed = counted.failed + checks.filter((ok) => !ok).length;
+const reports = readReports();
+const broken = checks.filter(({ ok }) => !ok);
+const passed = reports.passed + checks.length - broken.length;
+let failed = reports.failed + broken.length;
 // A runner that broke before it could report is a failure as well.
-if (!ran && counted.failed === 0) failed += 1;
+if (!ran && reports.failed === 0) failed += 1;
+
+// What failed comes last, because the log before it has thousands of lines.
+for (const { name } of broken) process.stdout.write(`✘ npm run ${name}\n`);
+for (const failure of reports.failures) process.stdout.write(`✘ ${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 && ran ? 0 : 1);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium } from './chromium/find-chromium.mjs';
 
 // Runs a task with the browser that the tests use, as `npm test` does: `with-chromium.mjs <task> …`.
 const chromium = ensureChromium();

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { failuresOf } from './failures.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every workspace package's folder for what its runners report. */
 const folders = () =>
@@ -25,15 +26,17 @@ export function clearReports() {
   for (const folder of folders()) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Adds up every report that the runners left. */
-export function countReports() {
+/** Every report that the runners left, added up: how many passed and failed, and which failed. */
+export function readReports() {
   const reports = folders()
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => count(JSON.parse(readFileSync(file, 'utf8'))));
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const counts = reports.map(count);
   return {
-    passed: reports.reduce((sum, report) => sum + report.passed, 0),
-    failed: reports.reduce((sum, report) => sum + report.failed, 0),
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    failures: reports.flatMap((report) => failuresOf(report, root)),
   };
 }
