@@ -14,8 +14,7 @@ if (!npm('bootstrap')) {
   process.stdout.write('The install failed.\n0 passed, 1 failed\n');
   process.exit(1);
 }
-const chromium = ensureChromium();
-if (chromium) env.CHROMIUM_PATH = chromium;
+Object.assign(env, ensureChromium());
 
 // Lint, types and the tests of these scripts count as one test each.
 const checks = ['lint', 'types', 'test:scripts'].map((name) => ({ name, ok: npm(name) }));

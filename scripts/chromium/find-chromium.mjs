@@ -27,30 +27,33 @@ function succeeds(command, args) {
   }
 }
 
-/** Installs a package of Debian's, where this is Debian and we may; false when it couldn't. */
-function installed(name) {
+/** Installs packages of Debian's, where this is Debian and we may; false when it couldn't. */
+function installed(...names) {
   const allowed = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!allowed) return false;
   // A machine without a network finds out soon.
   const soon = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   return (
     succeeds('apt-get', ['update', ...soon]) &&
-    succeeds('apt-get', ['install', '-y', ...soon, name])
+    succeeds('apt-get', ['install', '-y', ...soon, ...names])
   );
 }
 
+/** A browser with windows, and one without, which is quicker but has no back/forward cache. */
+const both = (full, quick = full) => ({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH: full });
+
 /**
- * The path of the Chromium that the tests use: CHROMIUM_PATH, else Debian's headless shell,
- * installed where it can be, else the system's browser, else Playwright's own, installed (then
- * undefined: Playwright finds it by itself).
+ * The browsers of the tests, as environment: CHROMIUM_PATH, else Debian's two, installed where they
+ * can be, else the system's, else Playwright's own, installed (then empty: Playwright finds them).
  */
 export function ensureChromium() {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return quickStart(CHROMIUM_PATH);
-  if (existsSync(headlessShell) || installed('chromium-headless-shell')) return headlessShell;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return both(quickStart(CHROMIUM_PATH));
+  const debians = [systemPaths[0], headlessShell];
+  const complete = debians.every((path) => existsSync(path));
+  if (complete || installed('chromium', 'chromium-headless-shell')) return both(...debians);
   const found = systemPaths.find((path) => existsSync(path));
-  if (found) return quickStart(found);
-  if (succeeds('npx', ['-y', 'playwright@1.61.1', 'install', '--with-deps', 'chromium']))
-    return undefined;
+  if (found) return both(quickStart(found));
+  if (succeeds('npx', ['-y', 'playwright@1.61.1', 'install', '--with-deps', 'chromium'])) return {};
   throw new Error('No Chromium found and none could be installed: set CHROMIUM_PATH to one.');
 }

@@ -1,11 +1,18 @@
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
 
+const full = process.env.FULL_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH;
+
 test.use({
   expectedMessages: [/^error: Failed to load resource/],
-  // Unlike a visitor's browser, Playwright's has the bfcache turned off.
+  // Unlike a visitor's browser, Playwright's has the bfcache turned off, and the headless shell
+  // has none.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...(full ? { executablePath: full } : { channel: 'chromium' }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 for (const [fault, kept] of [
