@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { SiteDocument } from '../fixtures/documents.ts';
+import { hydrateAll } from '../fixtures/hydrate-all.ts';
 import { overflowOf, smallTargets } from '../fixtures/layout.ts';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
 import { missingDocument } from '../fixtures/test.ts';
@@ -52,14 +53,4 @@ for (const { path } of structures)
 async function violationsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
-
-/** Hovers every island and waits until it has hydrated. */
-async function hydrateAll(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-props]:visible').all()) {
-    await island.scrollIntoViewIfNeeded();
-    await island.hover();
-    await expect(island).toHaveAttribute('data-hydrated');
-  }
-  await page.evaluate(() => scrollTo(0, 0));
 }

@@ -1,5 +1,12 @@
+import { hydrateAll } from '../fixtures/hydrate-all.ts';
 import { pages } from '../fixtures/owner-site.ts';
 import { expect, test } from '../fixtures/slow-site.ts';
+
+declare global {
+  interface Window {
+    arrivedHeight?: number;
+  }
+}
 
 // The longest page of each kind; English and Spanish share their layout.
 const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
@@ -9,11 +16,21 @@ for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    // The fixture of every test here fails on a shift.
+    // The fixture of every test here fails on a shift that can be seen.
     for (const [kind, [page]] of kinds)
-      test(`/${kind} doesn't shift while it arrives`, async ({ page: tab }) => {
+      test(`/${kind} doesn't shift while it arrives, nor grows while it hydrates`, async ({
+        page: tab,
+      }) => {
+        await tab.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            window.arrivedHeight = document.documentElement.scrollHeight;
+          });
+        });
         await tab.goto(page?.path ?? '');
         await expect(tab.locator('h1')).toBeVisible();
+        await hydrateAll(tab);
+        const grown = () => document.documentElement.scrollHeight - (window.arrivedHeight ?? 0);
+        expect(await tab.evaluate(grown), 'pixels').toBe(0);
       });
   });
 

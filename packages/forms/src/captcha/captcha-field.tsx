@@ -65,7 +65,11 @@ export function CaptchaField({ labels, email, form, invalid, error, ...input }: 
       <p className="otm-field-label" id={`${id}-label`}>
         {labels.label}
       </p>
-      <div className="otm-captcha-holder" data-size={size} ref={holder} />
+      <div
+        className="otm-captcha-holder"
+        data-size={status === 'idle' ? undefined : size}
+        ref={holder}
+      />
       <p className="otm-captcha-status" role="status">
         <StatusText status={status} labels={labels} email={email} />
       </p>
