@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium/find-chromium.mjs';
-import { clearReports, readReports } from './reports/reports.mjs';
+import { clearReports, readReports } from './results/reports.mjs';
 
 // The whole proof, from a fresh clone to the last line `N passed, N failed`. One task at a time: the
 // runners with browsers use every core by themselves.
