@@ -15,7 +15,7 @@ const createEngine = (driver) => ({
       .click()
       .perform(),
   touches: [60, 150, 600],
-  // WebKitGTK's driver has no finger: it holds the mouse button for as long.
+  // WebKitGTK's driver has no finger: it keeps the mouse button down for as long.
   touch: (x, y, duration) => {
     const actions = [
       { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
