@@ -99,8 +99,8 @@ function Checkouts({ product }: OrderSummaryProps): ReactNode {
         {texts.accepted}
         {business.checkouts.map((provider) => (
           <span key={provider.id}>
-            <Icon name={provider.id} />
             {provider.name[locale]}
+            <Icon name={provider.id} />
           </span>
         ))}
       </p>
