@@ -1,4 +1,4 @@
-import { blogPage } from '@otm/content';
+import { blogPage } from '@otm/content/pages';
 import { BlogPage } from '../pages/blog/blog-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

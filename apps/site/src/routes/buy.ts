@@ -1,4 +1,4 @@
-import { buyPage } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { BuyPage } from '../pages/buy/buy-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { contactPage } from '@otm/content';
+import { contactPage } from '@otm/content/pages';
 import { ContactPage } from '../pages/contact/contact-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

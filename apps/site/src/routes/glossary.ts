@@ -1,4 +1,4 @@
-import { glossaryPage } from '@otm/content';
+import { glossaryPage } from '@otm/content/pages';
 import { GlossaryPage } from '../pages/glossary/glossary-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

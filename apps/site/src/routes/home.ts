@@ -1,4 +1,4 @@
-import { homePage } from '@otm/content';
+import { homePage } from '@otm/content/pages';
 import type { Locale } from '@otm/schema';
 import { whatIsVideo } from '../library.ts';
 import { HomePage } from '../pages/home/home-page.tsx';

@@ -1,4 +1,4 @@
-import { installPage } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import { installVideos } from '../library.ts';
 import { InstallPage } from '../pages/install/install-page.tsx';
 import { defineRoute } from './define-route.tsx';

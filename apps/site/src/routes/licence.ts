@@ -1,4 +1,4 @@
-import { licensePage } from '@otm/content';
+import { licensePage } from '@otm/content/pages';
 import { LicensePage } from '../pages/licence/license-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { masterClassPage } from '@otm/content';
+import { masterClassPage } from '@otm/content/pages';
 import { MasterClassPage } from '../pages/master-class/master-class-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { newHomePage } from '@otm/content';
+import { newHomePage } from '@otm/content/pages';
 import { NewHomePage } from '../pages/new-home/new-home-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

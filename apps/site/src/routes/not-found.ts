@@ -1,4 +1,4 @@
-import { notFoundPage } from '@otm/content';
+import { notFoundPage } from '@otm/content/pages';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

@@ -1,4 +1,5 @@
-import { findProduct, orderPage, products } from '@otm/content';
+import { findProduct, products } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import { OrderPage } from '../pages/order/order-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';

@@ -1,4 +1,4 @@
-import { ownerPage } from '@otm/content';
+import { ownerPage } from '@otm/content/pages';
 import { OwnerPage } from '../pages/owner/owner-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

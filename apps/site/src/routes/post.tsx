@@ -1,4 +1,5 @@
-import { findArticle, notFoundPage } from '@otm/content';
+import { findArticle } from '@otm/content';
+import { notFoundPage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { posts } from '../library.ts';

@@ -1,4 +1,4 @@
-import { searchPage } from '@otm/content';
+import { searchPage } from '@otm/content/pages';
 import { SearchPage } from '../pages/search/search-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

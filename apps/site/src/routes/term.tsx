@@ -1,4 +1,4 @@
-import { notFoundPage } from '@otm/content';
+import { notFoundPage } from '@otm/content/pages';
 import { indicatorIds, locales, type Term } from '@otm/schema';
 import { glossary } from '../library.ts';
 import { TermPage } from '../pages/glossary/term-page.tsx';

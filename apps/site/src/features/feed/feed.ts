@@ -1,4 +1,5 @@
-import { blogPage, business } from '@otm/content';
+import { business } from '@otm/content';
+import { blogPage } from '@otm/content/pages';
 import type { Article, Locale } from '@otm/schema';
 import { Feed } from 'feed';
 import { feedPath, pathTo } from '../../routes/links.ts';

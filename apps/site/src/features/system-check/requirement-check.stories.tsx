@@ -1,4 +1,5 @@
-import { business, installPage } from '@otm/content';
+import { business } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';

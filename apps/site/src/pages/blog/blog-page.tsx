@@ -1,4 +1,5 @@
-import { blogPage, business } from '@otm/content';
+import { business } from '@otm/content';
+import { blogPage } from '@otm/content/pages';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

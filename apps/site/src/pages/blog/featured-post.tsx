@@ -1,4 +1,5 @@
-import { blogPage, formatDate } from '@otm/content';
+import { formatDate } from '@otm/content';
+import { blogPage } from '@otm/content/pages';
 import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { blogPage } from '@otm/content';
+import { blogPage } from '@otm/content/pages';
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { business, buyPage, compareBillings, costTexts, formatMoney, plans } from '@otm/content';
+import { business, compareBillings, costTexts, formatMoney, plans } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { business, buyPage } from '@otm/content';
+import { business } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { type BillingComparison, type BillingTexts, buyPage } from '@otm/content';
+import type { BillingComparison, BillingTexts } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

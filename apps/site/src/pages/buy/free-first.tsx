@@ -1,4 +1,5 @@
-import { buyPage, freeIndicators } from '@otm/content';
+import { freeIndicators } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

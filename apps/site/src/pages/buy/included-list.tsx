@@ -1,4 +1,5 @@
-import { buyPage, freeIndicators, indicators } from '@otm/content';
+import { freeIndicators, indicators } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,4 @@
-import { buyPage } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { buyPage, formatMoney, plans, uiText } from '@otm/content';
+import { formatMoney, plans, uiText } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import type { Locale } from '@otm/schema';
 import { VisuallyHidden } from '@otm/ui';
 import { localized } from '@otm/ui/stories';

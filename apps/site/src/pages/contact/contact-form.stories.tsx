@@ -1,4 +1,5 @@
-import { business, contactPage } from '@otm/content';
+import { business } from '@otm/content';
+import { contactPage } from '@otm/content/pages';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { business, contactPage } from '@otm/content';
+import { business } from '@otm/content';
+import { contactPage } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';

@@ -1,4 +1,4 @@
-import { guidePage } from '@otm/content';
+import { guidePage } from '@otm/content/pages';
 import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

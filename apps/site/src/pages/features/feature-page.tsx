@@ -1,4 +1,5 @@
-import { guidePage, indicators } from '@otm/content';
+import { indicators } from '@otm/content';
+import { guidePage } from '@otm/content/pages';
 import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';

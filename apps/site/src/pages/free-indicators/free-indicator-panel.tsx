@@ -1,4 +1,5 @@
-import { business, freeIndicatorsPage } from '@otm/content';
+import { business } from '@otm/content';
+import { freeIndicatorsPage } from '@otm/content/pages';
 import type { FreeIndicator } from '@otm/schema';
 import { ExternalLink, Prose } from '@otm/ui';
 import type { ReactNode } from 'react';

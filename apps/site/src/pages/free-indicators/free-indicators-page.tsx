@@ -1,4 +1,5 @@
-import { freeIndicators, freeIndicatorsPage } from '@otm/content';
+import { freeIndicators } from '@otm/content';
+import { freeIndicatorsPage } from '@otm/content/pages';
 import type { FreeIndicator } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { glossaryPage } from '@otm/content';
+import { glossaryPage } from '@otm/content/pages';
 import type { Article, Block, Locale, Term } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';

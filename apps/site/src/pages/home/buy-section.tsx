@@ -1,4 +1,5 @@
-import { business, homePage } from '@otm/content';
+import { business } from '@otm/content';
+import { homePage } from '@otm/content/pages';
 import { ButtonLink, ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

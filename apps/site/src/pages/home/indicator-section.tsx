@@ -2,12 +2,12 @@ import { readings, stageParts } from '@otm/charts/stage';
 import {
   chartTexts,
   homeIndicators,
-  homePage,
   indicators,
   proofTexts,
   readingTexts,
   stageTexts,
 } from '@otm/content';
+import { homePage } from '@otm/content/pages';
 import { format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { homePage, reviews, uiText } from '@otm/content';
+import { reviews, uiText } from '@otm/content';
+import { homePage } from '@otm/content/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { videoReviews } from '../../library.ts';
 import { LocalReviews } from './local-reviews.tsx';

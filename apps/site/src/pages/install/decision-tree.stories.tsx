@@ -1,4 +1,4 @@
-import { installPage } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import type { Locale } from '@otm/schema';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { business, installPage } from '@otm/content';
+import { business } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import type { DecisionQuestion } from '@otm/schema';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { installPage } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import type { Locale } from '@otm/schema';
 import { VisuallyHidden } from '@otm/ui';
 import { localized } from '@otm/ui/stories';

@@ -1,4 +1,5 @@
-import { business, licensePage } from '@otm/content';
+import { business } from '@otm/content';
+import { licensePage } from '@otm/content/pages';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '../../config/config.ts';

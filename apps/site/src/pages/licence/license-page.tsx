@@ -1,4 +1,5 @@
-import { business, licensePage } from '@otm/content';
+import { business } from '@otm/content';
+import { licensePage } from '@otm/content/pages';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { business, masterClassPage } from '@otm/content';
+import { business } from '@otm/content';
+import { masterClassPage } from '@otm/content/pages';
 import { ExternalLink, Notice, RiskNote } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type LandingTarget, newHomePage } from '@otm/content';
+import { type LandingTarget, newHomePage } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { type Site, useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, newHomePage } from '@otm/content';
+import { formatMoney } from '@otm/content';
+import { newHomePage } from '@otm/content/pages';
 import { ButtonLink, FeatureList, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

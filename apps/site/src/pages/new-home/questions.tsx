@@ -1,4 +1,4 @@
-import { newHomePage } from '@otm/content';
+import { newHomePage } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,4 @@
-import { newHomePage } from '@otm/content';
+import { newHomePage } from '@otm/content/pages';
 import { RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

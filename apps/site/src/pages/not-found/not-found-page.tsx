@@ -1,5 +1,5 @@
 import { NotFoundMotif } from '@otm/charts';
-import { notFoundPage } from '@otm/content';
+import { notFoundPage } from '@otm/content/pages';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { orderPage, plans, products } from '@otm/content';
+import { plans, products } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 

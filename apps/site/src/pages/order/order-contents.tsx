@@ -1,4 +1,5 @@
-import { formatMoney, indicators, orderPage, products } from '@otm/content';
+import { formatMoney, indicators, products } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { business, orderPage, plans, products } from '@otm/content';
+import { business, plans, products } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { orderPage } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { business, formatMoney, orderPage } from '@otm/content';
+import { business, formatMoney } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { formatMoney, orderPage, products } from '@otm/content';
+import { formatMoney, products } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { business, ownerReport } from '@otm/content';
+import { business } from '@otm/content';
+import { ownerReport } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import kit from '../../../package.json' with { type: 'json' };
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { ownerReport, plans, reviews } from '@otm/content';
+import { plans, reviews } from '@otm/content';
+import { ownerReport } from '@otm/content/pages';
 import { type Locale, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,4 @@
-import { ownerPage } from '@otm/content';
+import { ownerPage } from '@otm/content/pages';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

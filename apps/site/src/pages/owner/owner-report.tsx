@@ -1,4 +1,4 @@
-import { ownerReport } from '@otm/content';
+import { ownerReport } from '@otm/content/pages';
 import { shownSettings } from '@otm/schema/settings';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';

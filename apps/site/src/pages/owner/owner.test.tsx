@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ownerPage, ownerReport } from '@otm/content';
+import { ownerPage, ownerReport } from '@otm/content/pages';
 import { describeProblem, type SettingProblem } from '@otm/schema/settings';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { ownerPage } from '@otm/content';
+import { ownerPage } from '@otm/content/pages';
 import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, newHomePage, ownerReport, plans, products } from '@otm/content';
+import { formatMoney, plans, products } from '@otm/content';
+import { newHomePage, ownerReport } from '@otm/content/pages';
 import { type Locale, locales } from '@otm/schema';
 import { ComparisonTable } from '@otm/ui';
 import type { ReactNode } from 'react';

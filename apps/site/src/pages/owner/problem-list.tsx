@@ -1,4 +1,4 @@
-import { ownerPage } from '@otm/content';
+import { ownerPage } from '@otm/content/pages';
 import { describeProblem, type SettingProblem, settingAreas } from '@otm/schema/settings';
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ownerPage, ownerReport } from '@otm/content';
+import { ownerPage, ownerReport } from '@otm/content/pages';
 import { type ShownSetting, settingAreas } from '@otm/schema/settings';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';

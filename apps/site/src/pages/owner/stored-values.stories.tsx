@@ -1,4 +1,4 @@
-import { ownerReport } from '@otm/content';
+import { ownerReport } from '@otm/content/pages';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';

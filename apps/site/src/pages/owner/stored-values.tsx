@@ -1,4 +1,4 @@
-import type { ownerReport } from '@otm/content';
+import type { ownerReport } from '@otm/content/pages';
 import type { Locale } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { searchPage } from '@otm/content';
+import { searchPage } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { SearchField } from '../../features/search/search-field.tsx';

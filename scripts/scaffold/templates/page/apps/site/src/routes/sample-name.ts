@@ -1,4 +1,4 @@
-import { sampleNamePage } from '@otm/content';
+import { sampleNamePage } from '@otm/content/pages';
 import { SampleNamePage } from '../pages/sample-name/sample-name-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';

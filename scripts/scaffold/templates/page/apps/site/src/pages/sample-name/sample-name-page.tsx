@@ -1,4 +1,4 @@
-import { sampleNamePage } from '@otm/content';
+import { sampleNamePage } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
