@@ -17,13 +17,13 @@ export const post = defineRoute({
   layout: 'full',
   indexable: true,
   feed: true,
-  load: ({ slug }) => findArticle(posts, slug),
-  meta: (article, locale) => (article?.text ?? notFoundPage)[locale].meta,
+  load: ({ slug }) => ({ article: findArticle(posts, slug) }),
+  meta: ({ article }, locale) => (article?.text ?? notFoundPage)[locale].meta,
   // Without alternates, a visitor of another language stays on the empty page too.
-  exists: (article) => article !== undefined,
-  lastModified: (article) => article && lastModified(article),
-  shareCard: (article) => article?.picture,
-  searchDocuments: (article, locale, url) =>
+  exists: ({ article }) => article !== undefined,
+  lastModified: ({ article }) => article && lastModified(article),
+  shareCard: ({ article }) => article?.picture,
+  searchDocuments: ({ article }, locale, url) =>
     article ? articleDocuments(article.text[locale], { kind: 'blog', locale, url }) : [],
-  Page: ({ data }) => data && <PostPage post={data} />,
+  Page: ({ article }) => article && <PostPage post={article} />,
 });

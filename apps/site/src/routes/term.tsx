@@ -16,11 +16,13 @@ export const term = defineRoute({
   entries: glossary.map(slugParams),
   layout: 'full',
   indexable: true,
-  load: ({ slug }) => glossary.find((it) => locales.some((locale) => it.slug[locale] === slug)),
-  meta: (found, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
-  exists: (found) => found !== undefined,
-  shareCard: (found) => found && cardOf(found),
-  searchDocuments: (found, locale, url) =>
+  load: ({ slug }) => ({
+    found: glossary.find((it) => locales.some((locale) => it.slug[locale] === slug)),
+  }),
+  meta: ({ found }, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
+  exists: ({ found }) => found !== undefined,
+  shareCard: ({ found }) => found && cardOf(found),
+  searchDocuments: ({ found }, locale, url) =>
     found
       ? [
           {
@@ -31,5 +33,5 @@ export const term = defineRoute({
           },
         ]
       : [],
-  Page: ({ data }) => data && <TermPage term={data} />,
+  Page: ({ found }) => found && <TermPage term={found} />,
 });

@@ -14,4 +14,5 @@ export { notFoundPage } from './not-found.ts';
 export { orderPage } from './order/index.ts';
 export { ownerPage } from './owner.ts';
 export { ownerReport } from './owner-report.ts';
+export type { PageCopy } from './page-copy.ts';
 export { searchPage } from './search.ts';

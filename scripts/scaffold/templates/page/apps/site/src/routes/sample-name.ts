@@ -9,8 +9,8 @@ export const sampleName = defineRoute({
   layout: 'full',
   // True once it’s written and another page links to it: sitemap and search follow.
   indexable: false,
-  load: () => sampleNamePage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
+  load: (_, locale) => ({ copy: sampleNamePage[locale] }),
+  meta: ({ copy }) => copy.meta,
+  searchText: ({ copy }) => copy,
   Page: SampleNamePage,
 });

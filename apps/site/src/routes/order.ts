@@ -12,7 +12,7 @@ export const order = defineRoute({
   fallback: sameInAllLocales({}),
   layout: 'slim',
   indexable: false,
-  load: ({ id }) => findProduct(id),
+  load: ({ id }) => ({ product: findProduct(id) }),
   meta: (_, locale) => orderPage[locale].meta,
-  Page: ({ data }) => <OrderPage product={data} />,
+  Page: OrderPage,
 });

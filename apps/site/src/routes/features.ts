@@ -13,11 +13,11 @@ export const features = defineRoute({
   fallback: slugParams(findFeature(undefined)),
   layout: 'full',
   indexable: true,
-  load: ({ slug }) => findFeature(slug),
-  meta: (article, locale) => article.text[locale].meta,
-  lastModified,
-  shareCard: (article) => article.picture,
-  searchDocuments: (article, locale, url) =>
+  load: ({ slug }) => ({ article: findFeature(slug) }),
+  meta: ({ article }, locale) => article.text[locale].meta,
+  lastModified: ({ article }) => lastModified(article),
+  shareCard: ({ article }) => article.picture,
+  searchDocuments: ({ article }, locale, url) =>
     articleDocuments(article.text[locale], { kind: 'guide', locale, url }),
-  Page: ({ data }) => <FeaturePage article={data} />,
+  Page: FeaturePage,
 });
