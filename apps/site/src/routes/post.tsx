@@ -1,5 +1,5 @@
 import { findArticle } from '@otm/content';
-import { notFoundPage } from '@otm/content/pages';
+import { blogPage, notFoundPage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { posts } from '../library.ts';
@@ -17,7 +17,11 @@ export const post = defineRoute({
   layout: 'full',
   indexable: true,
   feed: true,
-  load: ({ slug }) => ({ article: findArticle(posts, slug) }),
+  load: ({ slug }, locale) => ({
+    copy: blogPage[locale],
+    article: findArticle(posts, slug),
+    posts,
+  }),
   meta: ({ article }, locale) => (article?.text ?? notFoundPage)[locale].meta,
   // Without alternates, a visitor of another language stays on the empty page too.
   exists: ({ article }) => article !== undefined,
@@ -25,5 +29,5 @@ export const post = defineRoute({
   shareCard: ({ article }) => article?.picture,
   searchDocuments: ({ article }, locale, url) =>
     article ? articleDocuments(article.text[locale], { kind: 'blog', locale, url }) : [],
-  Page: ({ article }) => article && <PostPage post={article} />,
+  Page: ({ article, ...data }) => article && <PostPage {...data} post={article} />,
 });
