@@ -8,7 +8,7 @@ export const contact = defineRoute({
   ...paths.contact,
   layout: 'full',
   indexable: true,
-  load: () => contactPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: contactPage[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: ContactPage,
 });
