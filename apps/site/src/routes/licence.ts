@@ -8,7 +8,7 @@ export const licence = defineRoute({
   ...paths.licence,
   layout: 'slim',
   indexable: false,
-  load: () => licensePage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: licensePage[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: LicensePage,
 });
