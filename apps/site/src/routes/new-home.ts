@@ -8,7 +8,7 @@ export const newHome = defineRoute({
   ...paths.newHome,
   layout: 'full',
   indexable: false,
-  load: () => newHomePage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: newHomePage[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: NewHomePage,
 });
