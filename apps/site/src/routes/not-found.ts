@@ -8,8 +8,8 @@ export const notFound = defineRoute({
   ...paths.notFound,
   layout: 'slim',
   indexable: false,
-  load: () => notFoundPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: notFoundPage[locale] }),
+  meta: ({ copy }) => copy.meta,
   exists: () => false,
   Page: NotFoundPage,
 });
