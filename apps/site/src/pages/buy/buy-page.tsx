@@ -24,7 +24,7 @@ interface BuyPageProps {
   readonly copy: PageCopy<typeof buyPage>;
   /** The plans of the language. */
   readonly plans: readonly Plan[];
-  /** What the page says about the costs of each tier. */
+  /** The page's statements about the costs of each tier. */
   readonly costs: readonly BillingTexts[];
 }
 
