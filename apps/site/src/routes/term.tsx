@@ -1,6 +1,6 @@
-import { notFoundPage } from '@otm/content';
+import { glossaryPage, notFoundPage } from '@otm/content/pages';
 import { indicatorIds, locales, type Term } from '@otm/schema';
-import { glossary } from '../library.ts';
+import { features, glossary, posts } from '../library.ts';
 import { TermPage } from '../pages/glossary/term-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -16,11 +16,16 @@ export const term = defineRoute({
   entries: glossary.map(slugParams),
   layout: 'full',
   indexable: true,
-  load: ({ slug }) => glossary.find((it) => locales.some((locale) => it.slug[locale] === slug)),
-  meta: (found, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
-  exists: (found) => found !== undefined,
-  shareCard: (found) => found && cardOf(found),
-  searchDocuments: (found, locale, url) =>
+  load: ({ slug }, locale) => ({
+    copy: glossaryPage[locale],
+    found: glossary.find((it) => locales.some((other) => it.slug[other] === slug)),
+    features,
+    posts,
+  }),
+  meta: ({ found }, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
+  exists: ({ found }) => found !== undefined,
+  shareCard: ({ found }) => found && cardOf(found),
+  searchDocuments: ({ found }, locale, url) =>
     found
       ? [
           {
@@ -31,5 +36,5 @@ export const term = defineRoute({
           },
         ]
       : [],
-  Page: ({ data }) => data && <TermPage term={data} />,
+  Page: ({ found, ...data }) => found && <TermPage {...data} term={found} />,
 });

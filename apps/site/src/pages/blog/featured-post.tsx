@@ -1,4 +1,4 @@
-import { blogPage, formatDate } from '@otm/content';
+import { formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -7,8 +7,14 @@ import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
+interface FeaturedPostProps {
+  /** Marks it as the latest. */
+  readonly label: string;
+  readonly post: Article;
+}
+
 /** The large card of the latest post. */
-export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
+export function FeaturedPost({ label, post }: FeaturedPostProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, summary } = post.text[locale];
@@ -21,7 +27,7 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
       </figure>
       <div>
         <p className="otm-featured__mark">
-          {blogPage[locale].featured}
+          {label}
           {' · '}
           <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
         </p>

@@ -1,4 +1,5 @@
-import { business, buyPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,15 @@ import { useSite } from '../../app/site-context.ts';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
+interface BuyerQuestionsProps {
+  readonly copy: PageCopy<typeof buyPage>['questions'];
+}
+
 /** Short answers to questions before buying, each with a link to where it's answered in full. */
-export function BuyerQuestions(): ReactNode {
+export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
   const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { ask, items, lead, meet, title } = buyPage[locale].questions;
+  const { href } = useSite();
+  const { ask, items, lead, meet, title } = copy;
   const email = `mailto:${business.email}`;
   const targets: Record<(typeof order)[number], string> = {
     renewal: email,

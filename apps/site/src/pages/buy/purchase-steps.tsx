@@ -1,4 +1,5 @@
-import { business, buyPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,15 @@ const order = ['pay', 'send', 'receive', 'download', 'chart'] as const;
 /** The step that the business takes; the visitor takes the others. */
 const ours = 'receive';
 
+interface PurchaseStepsProps {
+  readonly copy: PageCopy<typeof buyPage>['steps'];
+}
+
 /** From the payment to the first chart, with the refund rule at the step where it begins. */
-export function PurchaseSteps(): ReactNode {
+export function PurchaseSteps({ copy }: PurchaseStepsProps): ReactNode {
   const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { after, before, form, help, items, lead, title, you } = buyPage[locale].steps;
+  const { href } = useSite();
+  const { after, before, form, help, items, lead, title, you } = copy;
   const links = {
     send: { href: href('licence'), label: form },
     download: { href: href('install'), label: help },
