@@ -3,14 +3,14 @@ import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
+import { endpoints } from '../../config/config.ts';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
 /** Short answers to questions before buying, each with a link to where it's answered in full. */
 export function BuyerQuestions(): ReactNode {
-  const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { ask, items, lead, meet, title } = buyPage[locale].questions;
+  const { ask, items, lead, title } = buyPage[locale].questions;
   const email = `mailto:${business.email}`;
   const targets: Record<(typeof order)[number], string> = {
     renewal: email,
@@ -33,9 +33,7 @@ export function BuyerQuestions(): ReactNode {
           <a href={email}>{ask}</a>
         </li>
         <li>
-          <ExternalLink href={business.booking.url} newTabLabel={t('external')}>
-            {meet}
-          </ExternalLink>
+          <MeetingLink />
         </li>
       </ul>
       <div className="otm-asked">
@@ -46,9 +44,25 @@ export function BuyerQuestions(): ReactNode {
             <p>
               <a href={targets[id]}>{items[id].action}</a>
             </p>
+            {id === 'demo' && (
+              <p>
+                <MeetingLink />
+              </p>
+            )}
           </details>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** The link to book a meeting with an advisor. */
+function MeetingLink(): ReactNode {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  return (
+    <ExternalLink href={endpoints.outside(business.booking)} newTabLabel={t('external')}>
+      {buyPage[locale].questions.meet}
+    </ExternalLink>
   );
 }

@@ -13,7 +13,8 @@ const ours = 'receive';
 export function PurchaseSteps(): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { after, before, form, help, items, lead, title, you } = buyPage[locale].steps;
+  const { questions, steps } = buyPage[locale];
+  const { after, before, form, help, items, lead, title, you } = steps;
   const links = {
     send: { href: href('licence'), label: form },
     download: { href: href('install'), label: help },
@@ -39,6 +40,9 @@ export function PurchaseSteps(): ReactNode {
         <div>
           <h3>{before.title}</h3>
           <p>{before.text}</p>
+          <p>
+            <a href={href('freeIndicators', { id: 'deltabar' })}>{questions.items.demo.action}</a>
+          </p>
         </div>
         <div className="otm-refund__after">
           <h3>{after.title}</h3>
