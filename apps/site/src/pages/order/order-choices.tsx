@@ -23,7 +23,7 @@ export function OrderChoices(): ReactNode {
         <ul>
           {products.map(({ id, name }, number) => (
             <li key={id}>
-              <a href={href('order', { id: String(number) })}>{name}</a>
+              <a href={href('order', { id: String(number) })}>{name[locale]}</a>
             </li>
           ))}
         </ul>

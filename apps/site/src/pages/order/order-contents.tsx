@@ -45,13 +45,13 @@ function ContentsRow({ part, showsPrice }: ContentsRowProps): ReactNode {
   return (
     <li>
       <div>
-        <h3>{part.name}</h3>
+        <h3>{part.name[locale]}</h3>
         {indicator && (
           <>
             <p>{indicator.summary[locale]}</p>
             <a
               href={href('features', { slug: indicator.slug })}
-              aria-label={`${orderPage[locale].contents.guide}: ${part.name}`}
+              aria-label={`${orderPage[locale].contents.guide}: ${part.name[locale]}`}
             >
               {orderPage[locale].contents.guide}
             </a>

@@ -44,7 +44,7 @@ function Facts({ product }: OrderSummaryProps): ReactNode {
       </div>
       <div>
         <dt>{texts.item}</dt>
-        <dd>{product.name}</dd>
+        <dd>{product.name[locale]}</dd>
       </div>
       <div>
         <dt>{texts.licence}</dt>

@@ -29,7 +29,7 @@ function pricesIn(shown: Locale, locale: Locale): readonly ShownPrice[] {
     })),
     ...products.map(({ name, partsTotal, price }, index) => ({
       path: pathTo('order', shown, { id: String(index) }),
-      item: name,
+      item: name[shown],
       price: `${money(price)} USD`,
       more: partsTotal ? `${money(partsTotal)} USD` : '',
     })),
