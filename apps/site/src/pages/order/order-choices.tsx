@@ -29,7 +29,7 @@ export function OrderChoices({ copy, plans }: OrderChoicesProps): ReactNode {
         <ul>
           {products.map(({ id, name }, number) => (
             <li key={id}>
-              <a href={href('order', { id: String(number) })}>{name}</a>
+              <a href={href('order', { id: String(number) })}>{name[locale]}</a>
             </li>
           ))}
         </ul>

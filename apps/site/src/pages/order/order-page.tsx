@@ -36,7 +36,7 @@ export function OrderPage({ copy, product, plans }: OrderPageProps): ReactNode {
     <>
       <header className="otm-decision-head otm-container">
         <h1>
-          <span>{title}</span> {product.name}
+          <span>{title}</span> {product.name[locale]}
         </h1>
         <p className="otm-decision-head__lead">{lead}</p>
       </header>

@@ -44,7 +44,7 @@ function Facts({ copy, product }: OrderSummaryProps): ReactNode {
       </div>
       <div>
         <dt>{copy.item}</dt>
-        <dd>{product.name}</dd>
+        <dd>{product.name[locale]}</dd>
       </div>
       <div>
         <dt>{copy.licence}</dt>
