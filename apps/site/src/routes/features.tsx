@@ -1,4 +1,5 @@
 import { lastModified } from '../features/articles/last-modified.ts';
+import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { features as articles, findFeature } from '../library.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
@@ -16,7 +17,7 @@ export const features = defineRoute({
   load: ({ slug }) => findFeature(slug),
   meta: (article, locale) => article.text[locale].meta,
   lastModified,
-  shareCard: (article) => article.picture,
+  shareCard: articlePicture,
   searchDocuments: (article, locale, url) =>
     articleDocuments(article.text[locale], { kind: 'guide', locale, url }),
   Page: ({ data }) => <FeaturePage article={data} />,

@@ -1,4 +1,5 @@
 import { findFreeIndicator, freeIndicators as indicators } from '@otm/content';
+import { sessionPicture } from '../features/charts/session.ts';
 import { FreeIndicatorsPage } from '../pages/free-indicators/free-indicators-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
@@ -13,7 +14,7 @@ export const freeIndicators = defineRoute({
   indexable: true,
   load: ({ id }) => findFreeIndicator(id),
   meta: (indicator, locale) => indicator.meta[locale],
-  shareCard: (indicator) => indicator.indicator,
+  shareCard: ({ indicator }) => sessionPicture(indicator),
   searchText: (indicator) => indicator,
   Page: ({ data }) => <FreeIndicatorsPage selected={data} />,
 });

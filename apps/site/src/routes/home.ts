@@ -1,5 +1,6 @@
 import { homePage } from '@otm/content';
 import type { Locale } from '@otm/schema';
+import { sessionPicture } from '../features/charts/session.ts';
 import { whatIsVideo } from '../library.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { defineRoute } from './define-route.tsx';
@@ -19,7 +20,7 @@ export const home = defineRoute({
   indexable: true,
   load: () => homePage,
   meta: (content, locale) => content[locale].meta,
-  shareCard: () => 'hero',
+  shareCard: () => sessionPicture('hero'),
   searchText: (content) => mapLocales((locale) => withVideo(content, locale)),
   Page: HomePage,
 });
