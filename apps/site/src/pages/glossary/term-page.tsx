@@ -68,7 +68,7 @@ export function TermPage({ term }: { readonly term: Term }): ReactNode {
         ]}
         current={name}
       />
-      <div className="otm-term">
+      <div className="otm-term-page">
         <article className="otm-article">
           <h1>{name}</h1>
           <p className="otm-lead">{term.short[locale]}</p>
