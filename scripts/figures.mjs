@@ -20,8 +20,6 @@ const files = execFileSync(
   });
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const total = (kind) =>
-  files.filter((file) => file.kind === kind).reduce((sum, { lines }) => sum + lines, 0);
 const matches = (pattern, list) =>
   list.flatMap(({ path, source }) =>
     source
@@ -30,6 +28,9 @@ const matches = (pattern, list) =>
   );
 
 const code = files.filter(({ path }) => !path.endsWith('.css'));
+// Style sheets are proved by pictures and journeys, not line by line.
+const total = (kind) =>
+  code.filter((file) => file.kind === kind).reduce((sum, { lines }) => sum + lines, 0);
 const shipped = code.filter(({ kind }) => kind !== 'test');
 const exported = shipped
   .filter(({ path }) => /\.tsx?$/.test(path) && !/\.(stories|config)\./.test(path))
@@ -57,7 +58,7 @@ const figures = [
   ['any', anys.length, '0', anys.length === 0, anys],
   ['casts through unknown outside tests', casts.length, '0', casts.length === 0, casts],
   [
-    'test lines per product line',
+    'test lines per line of product code',
     `${testRatio.toFixed(2)} (${total('test')} / ${total('product')})`,
     'at least 1',
     testRatio >= 1,

@@ -12,7 +12,7 @@ const popups = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup';
  * The script that starts `browser` without these popups. It edits the list that Playwright passes,
  * because Chromium takes only the last `--disable-features`.
  */
-export const launcherOf = (browser) => `#!/bin/sh
+const launcherOf = (browser) => `#!/bin/sh
 listed=
 for arg do
   shift
