@@ -1,6 +1,6 @@
 import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePosts } from '../../pages/blog/sample-posts.ts';
+import { findFeature } from '../../library.ts';
 import { BlockChart } from './block-chart.tsx';
 import { BlockStory } from './block-story.tsx';
 import { ArticlePicture, CardFigure, CardPicture, FeaturedPicture } from './card-picture.tsx';
@@ -28,13 +28,13 @@ export const InArticle: Story = {};
 /** The chart of a card, named by its alternative text. */
 export const OnCard: Story = { render: () => <CardPicture id="vwap" /> };
 
-const [post] = samplePosts(1);
+const article = findFeature(undefined);
 
 /** The chart of a preview, of the session that its article explains. */
-export const OnPreview: Story = { render: () => <ArticlePicture article={post} /> };
+export const OnPreview: Story = { render: () => <ArticlePicture article={article} /> };
 
 /** The same session in the chart of a featured article. */
-export const OnFeature: Story = { render: () => <FeaturedPicture article={post} /> };
+export const OnFeature: Story = { render: () => <FeaturedPicture article={article} /> };
 
 /** One session of a setup; the build writes it as a file. */
 export const OfSetup: Story = {
