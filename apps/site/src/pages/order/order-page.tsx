@@ -17,7 +17,7 @@ interface OrderPageProps {
 
 /** One product to pay for; without one, neither product nor price nor payment button. */
 export function OrderPage({ copy, product, plans }: OrderPageProps): ReactNode {
-  const { href } = useSite();
+  const { href, locale } = useSite();
   const { empty, lead, policies, title } = copy;
   if (!product)
     return (
