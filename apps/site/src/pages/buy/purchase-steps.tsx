@@ -1,4 +1,5 @@
-import { business, buyPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,16 @@ const order = ['pay', 'send', 'receive', 'download', 'chart'] as const;
 /** The step that the business takes; the visitor takes the others. */
 const ours = 'receive';
 
+interface PurchaseStepsProps {
+  readonly copy: Pick<PageCopy<typeof buyPage>, 'questions' | 'steps'>;
+}
+
 /** From the payment to the first chart, with the refund rule at the step where it begins. */
-export function PurchaseSteps(): ReactNode {
+export function PurchaseSteps({ copy }: PurchaseStepsProps): ReactNode {
   const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { after, before, form, help, items, lead, title, you } = buyPage[locale].steps;
+  const { href } = useSite();
+  const { questions, steps } = copy;
+  const { after, before, form, help, items, lead, title, you } = steps;
   const links = {
     send: { href: href('licence'), label: form },
     download: { href: href('install'), label: help },
@@ -39,6 +45,9 @@ export function PurchaseSteps(): ReactNode {
         <div>
           <h3>{before.title}</h3>
           <p>{before.text}</p>
+          <p>
+            <a href={href('freeIndicators', { id: 'deltabar' })}>{questions.items.demo.action}</a>
+          </p>
         </div>
         <div className="otm-refund__after">
           <h3>{after.title}</h3>

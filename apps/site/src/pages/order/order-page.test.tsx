@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
-import { business, orderPage, plans, products } from '@otm/content';
+import { business, products } from '@otm/content';
 import type { Product } from '@otm/schema';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../config/config.ts';
+import { order } from '../../routes/order.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OrderPage } from './order-page.tsx';
 
-const product: Product = { id: 'one', name: 'Delta One', price: 1234, item: 'delta-one' };
-const pack: Product = { ...product, name: 'The pack', partsTotal: 5678 };
+const product: Product = {
+  id: 'one',
+  name: { en: 'Delta One', es: 'Delta Uno' },
+  price: 1234,
+  item: 'delta-one',
+};
+const pack: Product = { ...product, name: { en: 'The pack', es: 'El paquete' }, partsTotal: 5678 };
 
 /** Returns what the page says about the order: each term with its value. */
 const facts = () =>
@@ -19,12 +25,13 @@ const facts = () =>
 afterEach(cleanup);
 
 describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
-  const texts = orderPage[locale];
-  const draw = (of?: Product) => renderInShell(<OrderPage product={of} />, locale, 'order');
+  const { copy: texts, plans } = order.load({}, locale);
+  const draw = (of?: Product) =>
+    renderInShell(<OrderPage copy={texts} plans={plans} product={of} />, locale, 'order');
 
   it('names the product, its license and its price', () => {
     draw(product);
-    expect(facts()).toContainEqual([texts.item, 'Delta One']);
+    expect(facts()).toContainEqual([texts.item, product.name[locale]]);
     expect(facts()).toContainEqual([texts.licence, texts.lifetime]);
     expect(facts().find(([term]) => term === texts.total)?.[1]).toMatch(/1.?234.*USD/);
   });
@@ -63,7 +70,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw();
     const links = within(screen.getByRole('navigation', { name: texts.empty.products }));
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      products.map(({ name }) => name),
+      products.map(({ name }) => name[locale]),
     );
   });
 
@@ -71,7 +78,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw();
     const links = within(screen.getByRole('navigation', { name: texts.empty.plans }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      plans[locale].map(({ id }) => `${locale === 'es' ? '/es/buy' : '/buy'}#${id}`),
+      plans.map(({ id }) => `${locale === 'es' ? '/es/buy' : '/buy'}#${id}`),
     );
   });
 
