@@ -1,7 +1,8 @@
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
+const pack = { name: 'OTM All-in-One Pack', price: '$497 USD', item: 'pack' };
 const products = [
-  { name: 'OTM All-in-One Pack', price: '$497 USD', item: 'pack' },
+  pack,
   { name: 'Delta Swing', price: '$288 USD', item: 'swing' },
   { name: 'Delta Micro', price: '$288 USD', item: 'micro' },
   { name: 'Volume Profile', price: '$192 USD', item: 'profile' },
@@ -9,17 +10,25 @@ const products = [
   { name: 'VWAP', price: '$192 USD', item: 'vwap' },
 ];
 const languages = [
-  { root: '', lifetime: 'Lifetime', policies: 'Sales and Return Policies', total: 'Total to pay' },
+  {
+    root: '',
+    packName: pack.name,
+    lifetime: 'Lifetime',
+    policies: 'Sales and Return Policies',
+    total: 'Total to pay',
+  },
   {
     root: '/es',
+    packName: 'Paquete todo en uno de OTM',
     lifetime: 'De por vida',
     policies: 'Políticas de venta y devolución',
     total: 'Total a pagar',
   },
 ];
 
-for (const { root, lifetime, policies, total } of languages)
-  for (const [id, { name, price, item }] of products.entries())
+for (const { root, lifetime, packName, policies, total } of languages)
+  for (const [id, { name: listed, price, item }] of products.entries()) {
+    const name = id === 0 ? packName : listed;
     test(`${root}/order/${id} sells ${name}`, async ({ page }) => {
       await page.goto(`${root}/order/${id}?aff=x`);
       const rows = page.locator('dl > div');
@@ -56,6 +65,7 @@ for (const { root, lifetime, policies, total } of languages)
       await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
+  }
 
 for (const [timezoneId, date] of [
   ['Pacific/Kiritimati', '2026-03-02'],

@@ -1,4 +1,5 @@
 import type { IndicatorId } from './indicator.ts';
+import type { Localized } from './locale.ts';
 
 /** How a plan is paid: each year, or once. */
 export type Billing = 'yearly' | 'lifetime';
@@ -46,7 +47,7 @@ export interface Plan {
 /** A product with its own order page; its order number is its position in the list. */
 export interface Product {
   readonly id: string;
-  readonly name: string;
+  readonly name: Localized<string>;
   /** US dollars. */
   readonly price: number;
   /** The sum of the prices of a bundle's parts, in US dollars. */

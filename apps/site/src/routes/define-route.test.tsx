@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { sessionPicture } from '../features/charts/session.ts';
 import { defineRoute, type RouteDefinition } from './define-route.tsx';
 import type { RouteParams } from './links.ts';
 
@@ -67,10 +68,11 @@ describe('defineRoute', () => {
   it('derives date, share card and existence from the data', () => {
     const page = open({
       lastModified: ({ post }) => post?.date,
-      shareCard: ({ post }) => (post ? 'vwap' : undefined),
+      shareCard: ({ post }) => (post ? sessionPicture('vwap') : undefined),
       exists: ({ post }) => post !== undefined,
     });
-    expect(page).toMatchObject({ lastModified: '2026-01-02', shareCard: 'vwap', exists: true });
+    expect(page).toMatchObject({ lastModified: '2026-01-02', exists: true });
+    expect(page.shareCard?.id).toBe('vwap');
   });
 
   it('may open a page that doesn’t exist, in its language', () => {

@@ -1,6 +1,6 @@
-import type { SessionChartId } from '@otm/charts';
 import type { Locale, Localized, PageMeta } from '@otm/schema';
 import type { ComponentType, ReactNode } from 'react';
+import type { SessionPicture } from '../features/charts/session.ts';
 import { pageDocument } from '../features/search/page-document.ts';
 import type { SearchDocument } from '../features/search/search-document.ts';
 import type { RouteParams } from './links.ts';
@@ -30,7 +30,7 @@ export interface RouteDefinition<Data extends object> extends RouteSettings {
   /** The ISO date of the last substantial change. */
   readonly lastModified?: (data: Data) => string | undefined;
   /** The chart on the page's share card. */
-  readonly shareCard?: (data: Data) => SessionChartId | undefined;
+  readonly shareCard?: (data: Data) => SessionPicture | undefined;
   /** The content that the search indexes besides the description, as one document. */
   readonly searchText?: (data: Data) => unknown;
   /** The search documents of a page that is found section by section. */
@@ -42,7 +42,7 @@ export interface PageDetails {
   readonly meta: PageMeta;
   readonly exists: boolean;
   readonly lastModified: string | undefined;
-  readonly shareCard: SessionChartId | undefined;
+  readonly shareCard: SessionPicture | undefined;
   readonly searchDocuments: (url: string) => readonly SearchDocument[];
   readonly render: () => ReactNode;
 }

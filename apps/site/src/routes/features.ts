@@ -1,5 +1,6 @@
 import { guidePage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
+import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { features as articles, featureGroups, findFeature } from '../library.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
@@ -21,7 +22,7 @@ export const features = defineRoute({
   }),
   meta: ({ article }, locale) => article.text[locale].meta,
   lastModified: ({ article }) => lastModified(article),
-  shareCard: ({ article }) => article.picture,
+  shareCard: ({ article }) => articlePicture(article),
   searchDocuments: ({ article }, locale, url) =>
     articleDocuments(article.text[locale], { kind: 'guide', locale, url }),
   Page: FeaturePage,

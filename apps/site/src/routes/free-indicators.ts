@@ -1,5 +1,6 @@
 import { findFreeIndicator, freeIndicators as indicators } from '@otm/content';
 import { freeIndicatorsPage } from '@otm/content/pages';
+import { sessionPicture } from '../features/charts/session.ts';
 import { FreeIndicatorsPage } from '../pages/free-indicators/free-indicators-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
@@ -17,7 +18,7 @@ export const freeIndicators = defineRoute({
     selected: findFreeIndicator(id),
   }),
   meta: ({ selected }, locale) => selected.meta[locale],
-  shareCard: ({ selected }) => selected.indicator,
+  shareCard: ({ selected }) => sessionPicture(selected.indicator),
   searchText: ({ selected }) => selected,
   Page: FreeIndicatorsPage,
 });

@@ -1,4 +1,5 @@
 import { homePage } from '@otm/content/pages';
+import { sessionPicture } from '../features/charts/session.ts';
 import { videoReviews, whatIsVideo } from '../library.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { defineRoute } from './define-route.tsx';
@@ -15,7 +16,7 @@ export const home = defineRoute({
     reviews: videoReviews[locale],
   }),
   meta: ({ copy }) => copy.meta,
-  shareCard: () => 'hero',
+  shareCard: () => sessionPicture('hero'),
   // With what the video says; customers' reviews aren't found by the search.
   searchText: ({ copy, video }) => ({ ...copy, whatIs: { ...copy.whatIs, video } }),
   Page: HomePage,

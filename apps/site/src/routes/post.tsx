@@ -1,6 +1,7 @@
 import { findArticle } from '@otm/content';
 import { blogPage, notFoundPage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
+import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
@@ -26,7 +27,7 @@ export const post = defineRoute({
   // Without alternates, a visitor of another language stays on the empty page too.
   exists: ({ article }) => article !== undefined,
   lastModified: ({ article }) => article && lastModified(article),
-  shareCard: ({ article }) => article?.picture,
+  shareCard: ({ article }) => article && articlePicture(article),
   searchDocuments: ({ article }, locale, url) =>
     article ? articleDocuments(article.text[locale], { kind: 'blog', locale, url }) : [],
   Page: ({ article, ...data }) => article && <PostPage {...data} post={article} />,

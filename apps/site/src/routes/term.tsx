@@ -1,5 +1,6 @@
 import { glossaryPage, notFoundPage } from '@otm/content/pages';
 import { indicatorIds, locales, type Term } from '@otm/schema';
+import { sessionPicture } from '../features/charts/session.ts';
 import { features, glossary, posts } from '../library.ts';
 import { TermPage } from '../pages/glossary/term-page.tsx';
 import { defineRoute } from './define-route.tsx';
@@ -8,7 +9,10 @@ import { slugParams } from './slug-params.ts';
 
 const shareable = [...indicatorIds, 'hero'] as const;
 
-const cardOf = ({ picture }: Term) => shareable.find((id) => id === picture);
+function cardOf({ picture }: Term) {
+  const id = shareable.find((it) => it === picture);
+  return id && sessionPicture(id);
+}
 
 /** The terms of the glossary, a page each; an unknown slug is a 404. */
 export const term = defineRoute({

@@ -64,6 +64,9 @@ describe.each(locales)('the guide in %s', (locale) => {
   });
 });
 
+/** An amount as a number: `–$340` is -340. */
+const amountOf = (result: string) => Number(result.replace('$', '').replace('–', '-'));
+
 describe.each(locales)('results in %s', (locale) => {
   const results = [...features, ...posts].flatMap((article) =>
     blocksOf(article, locale, 'results'),
@@ -73,7 +76,7 @@ describe.each(locales)('results in %s', (locale) => {
     for (const { examples, disclosure } of results) {
       expect(disclosure.statement).toMatchObject({ text: prescribedStatement, lang: 'en' });
       expect(examples.map(({ outcome }) => outcome)).toEqual(['gain', 'loss']);
-      const [gain = 0, loss = 0] = examples.map(({ result }) => Number(result.replace('$', '')));
+      const [gain = 0, loss = 0] = examples.map(({ result }) => amountOf(result));
       expect(gain).toBeGreaterThan(0);
       expect(-loss / gain).toBeGreaterThan(0.9);
     }
@@ -85,7 +88,7 @@ describe.each(locales)('results in %s', (locale) => {
       if (from === undefined) continue;
       const ticks = Math.round((Number(to) - Number(from)) * 100);
       expect(text).toContain(`${Math.abs(ticks)} ticks`);
-      expect(Number(result.replace('$', ''))).toBe(ticks * 10);
+      expect(amountOf(result)).toBe(ticks * 10);
     }
   });
 });

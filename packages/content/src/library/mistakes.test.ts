@@ -148,7 +148,7 @@ describe('names the file, the line, and what to write instead of', () => {
     [
       'a gain without a loss',
       '{% results %}\n{% gain title="A" result="+$1" %}\nOne.\n{% /gain %}\n{% /results %}',
-      '{% results %} lacks its loss. Add {% loss title="…" result="-$340" %}…{% /loss %}: a gain never appears without a loss.',
+      '{% results %} lacks its loss. Add {% loss title="…" result="–$340" %}…{% /loss %}: a gain never appears without a loss.',
     ],
     [
       'a question without an id',

@@ -49,5 +49,8 @@ export const sampleFacts: SiteFacts = {
   },
 };
 
+/** What is written in Markdown, as tests and scripts of this package read it. */
+export const nodeSource = readContent(root);
+
 /** The library for tests and scripts of this package, which read the files themselves. */
-export const nodeLibrary = createLibrary(readContent(root), sampleFacts);
+export const nodeLibrary = createLibrary(nodeSource, sampleFacts);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent } from './all-content.ts';
+import { mistakesIn, placeOf } from './places.ts';
 import {
   avoidedSpanish,
   bannedWords,
@@ -20,6 +21,7 @@ import {
   spanishWords,
   straightQuotes,
   tightPercent,
+  wrongContractions,
 } from './rules.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -61,63 +63,64 @@ const ownTexts = (value: unknown, locale: Locale) =>
     ({ text }) => text !== prescribedStatement && !/^otm_|^\[[^\]]+\], /.test(text),
   );
 
-/** The texts that break a rule, as `path: what was found`. */
-const faults = (value: unknown, locale: Locale, rule: Rule): string[] =>
-  ownTexts(value, locale).flatMap(({ path, text }) =>
-    rule(text).map((found) => `${path}: ${found}`),
-  );
+/** The texts that break a rule: file and line, what was found, and what to write instead. */
+const faults = (value: unknown, locale: Locale, rule: Rule, remedy: string) =>
+  mistakesIn(ownTexts(value, locale), locale, rule, remedy);
 
 describe.each(locales)('the texts in %s', (locale) => {
   it('are there, none of them empty or badly spaced', () => {
     const texts = textsOf(content, locale);
     expect(texts.length).toBeGreaterThan(200);
-    expect(texts.filter(({ text }) => /^$|^\s|\s$|\s{2}|\n/.test(text))).toEqual([]);
+    const spaced = texts.filter(({ text }) => /^$|^\s|\s$|\s{2}|\n/.test(text));
+    expect(spaced.map((found) => `${placeOf(found, locale)}: ${found.path}`)).toEqual([]);
   });
 
   it.each([
-    ['bannedWords', bannedWords],
-    ['missingGlyphs', missingGlyphs],
-    ['straightQuotes', straightQuotes],
-    ['nestedParentheses', nestedParentheses],
-  ] as const)('pass the rule %s', (_name, rule) => {
-    expect(faults(content, locale, rule)).toEqual([]);
+    ['bannedWords', bannedWords, 'Say what it does: no promises and no slogans.'],
+    ['missingGlyphs', missingGlyphs, 'Write it in letters, or with a mark that the font has.'],
+    ['straightQuotes', straightQuotes, 'Write ’ and “ ”, in Spanish « ».'],
+    ['nestedParentheses', nestedParentheses, 'Use commas, or two sentences.'],
+  ] as const)('pass the rule %s', (_name, rule, remedy) => {
+    expect(faults(content, locale, rule, remedy)).toEqual([]);
   });
 
   it('are of this language and no other', () => {
-    expect(faults(content, locale, (text) => wrongLanguage(text, locale))).toEqual([]);
+    const rule: Rule = (text) => wrongLanguage(text, locale);
+    expect(faults(content, locale, rule, 'Translate it.')).toEqual([]);
   });
 
   it('leave no placeholder behind', () => {
-    expect(faults(prose, locale, leftovers)).toEqual([]);
+    expect(faults(prose, locale, leftovers, 'Give the placeholder a value.')).toEqual([]);
   });
 });
 
 describe('the English texts', () => {
   it.each([
-    ['spacedPercent', spacedPercent],
-    ['spanishWords', spanishWords],
-    ['britishSpelling', britishSpelling],
-  ] as const)('pass the rule %s', (_name, rule) => {
-    expect(faults(content, 'en', rule)).toEqual([]);
+    ['spacedPercent', spacedPercent, 'Write 70%, without a space.'],
+    ['spanishWords', spanishWords, 'Write it in English.'],
+    ['britishSpelling', britishSpelling, 'Use the American spelling.'],
+    ['wrongContractions', wrongContractions, 'Write both words in full.'],
+  ] as const)('pass the rule %s', (_name, rule, remedy) => {
+    expect(faults(content, 'en', rule, remedy)).toEqual([]);
   });
 });
 
 describe('the Spanish texts', () => {
   it.each([
-    ['tightPercent', tightPercent],
-    ['openingMarks', openingMarks],
-    ['avoidedSpanish', avoidedSpanish],
-    ['spanishCalques', spanishCalques],
-    ['englishWords', englishWords],
-  ] as const)('pass the rule %s', (_name, rule) => {
-    expect(faults(content, 'es', rule)).toEqual([]);
+    ['tightPercent', tightPercent, 'Write 70&nbsp;%, with a hard space.'],
+    ['openingMarks', openingMarks, 'Open it with ¿ or ¡.'],
+    ['avoidedSpanish', avoidedSpanish, 'Use the word that all of Latin America uses.'],
+    ['spanishCalques', spanishCalques, 'Say it the way a Spanish-speaking trader would.'],
+    ['englishWords', englishWords, 'Write it in Spanish.'],
+  ] as const)('pass the rule %s', (_name, rule, remedy) => {
+    expect(faults(content, 'es', rule, remedy)).toEqual([]);
   });
 
   it('use tú where the site speaks to a visitor', () => {
-    expect(faults(marketing, 'es', formalAddress)).toEqual([]);
+    expect(faults(marketing, 'es', formalAddress, 'Use the form of tú.')).toEqual([]);
   });
 
   it('use usted or neither form on risk, policies, orders, and licenses', () => {
-    expect(faults(formal, 'es', familiarAddress)).toEqual([]);
+    expect(faults(formal, 'es', familiarAddress, 'Use usted, or neither form.')).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import {
   spanishWords,
   straightQuotes,
   tightPercent,
+  wrongContractions,
 } from './rules.ts';
 
 const cases: readonly [name: string, fault: string, clean: string, rule: Rule][] = [
@@ -46,6 +47,9 @@ const cases: readonly [name: string, fault: string, clean: string, rule: Rule][]
   ['spanishCalques', 'El precio medio', 'La primera media hora', spanishCalques],
   ['spanishCalques', 'Un reversal lo busca', 'Reversals: un giro del precio', spanishCalques],
   ['spanishCalques', 'Correo (necesario)', 'Correo (obligatorio)', spanishCalques],
+  ['wrongContractions', 'All data in it’s simulated', 'It’s what it looks like', wrongContractions],
+  ['wrongContractions', 'That’s how wide it’s.', 'That’s how wide it is.', wrongContractions],
+  ['avoidedSpanish', 'operaciones chicas', 'operaciones pequeñas', avoidedSpanish],
   ['englishWords', 'The price', 'El Delta Swing', englishWords],
   ['spanishWords', 'El precio', 'Delta and price', spanishWords],
   ['familiarAddress', 'Elige tu plan', 'El total de la sesión', familiarAddress],

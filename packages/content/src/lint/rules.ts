@@ -72,6 +72,7 @@ export const avoidedSpanish = words(
   'inversor(?:es)?',
   'puls(?:a|e|ar)',
   'ratón',
+  'chic[oa]s?',
   'listón',
   'como pronto',
   '(?:el|del|al|un|los) deltas?',
@@ -103,6 +104,11 @@ export const britishSpelling = words(
   'judgement',
   'programmes?',
   'e-mails?',
+);
+
+/** Contractions where English has none: after a preposition, and at the end of a clause. */
+export const wrongContractions = matches(
+  /\b(?:in|of|on|with|for|from|to) it’s\b|\b(?:it|that|there|they|you|we)’(?:s|re|ve|ll)(?=[.,;:?!])/gi,
 );
 
 /** Parentheses within parentheses. */

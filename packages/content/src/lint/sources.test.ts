@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../markdown/read-content.ts';
 import type { Source } from '../markdown/source.ts';
+import { textsOfSource } from './repeated-sentences.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,10 +24,20 @@ const sourcesOf = new Map(
   [...articles, ...statements].map(({ facts, id }) => [id, facts.sources as readonly Source[]]),
 );
 const files = globSync('{articles,statements}/*/*.md', { cwd: root });
+/** Copy that has no place for sources, so it makes no claims about others. */
+const plainFiles = globSync(['{glossary,videos,templates}/**/*.md', 'src/**/*.ts'], { cwd: root });
 
 it.each(files)('%s names its sources for what it says about others', (file) => {
   const [, id = ''] = file.split('/');
   expect(unsourced(readFileSync(`${root}/${file}`, 'utf8'), sourcesOf.get(id) ?? [])).toEqual([]);
+});
+
+it('claims about others are only made where their sources are listed', () => {
+  const claims = plainFiles
+    .filter((file) => !/\.test\.ts$|^src\/(?:lint|markdown|library|stored)/.test(file))
+    .flatMap((file) => textsOfSource(file, readFileSync(`${root}/${file}`, 'utf8')))
+    .filter(({ text }) => unsourced(text, []).length > 0);
+  expect(claims).toEqual([]);
 });
 
 it('no source was read in the future', () => {

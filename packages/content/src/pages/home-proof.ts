@@ -12,7 +12,7 @@ const en = messagesFor<ProofTexts>()({
   check: {
     title: 'You can check every number',
     seed: 'Seed {seed}',
-    text: 'All numbers here come from one seed. Type another, and your browser computes the page anew.',
+    text: 'All numbers here come from one seed. Type another, and your browser computes the page again.',
     label: 'Seed',
     action: 'Compute',
     done: 'The page now shows seed {seed}.',

@@ -59,7 +59,7 @@ const en = messagesFor<StageTexts>()({
   },
   simulated: `${simulated.en}.`,
   caption:
-    'Seed {seed}: {trades} trades, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
+    'Seed {seed}: {trades} trades on our script, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
   replay: {
     start: 'Replay it trade by trade',
     play: 'Play',
@@ -132,7 +132,7 @@ const es = messagesFor<StageTexts>()({
   },
   simulated: `${simulated.es}.`,
   caption:
-    'Semilla {seed}: {trades} operaciones; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
+    'Semilla {seed}: {trades} operaciones con guion nuestro; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
   replay: {
     start: 'Verla operación por operación',
     play: 'Reproducir',

@@ -68,7 +68,7 @@ const en: HomePage = {
     title: 'All eight, in every plan',
     text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a license that doesn’t expire. Updates are free. Your license arrives by email within 1 business day.`,
     action: 'Compare the plans',
-    needs: 'What it runs with',
+    needs: 'What you’ll need',
     platform: `Platform: ${hostPlatform.name}`,
     dataFeed: `Market data: ${dataFeed.name}`,
   },

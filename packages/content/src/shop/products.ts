@@ -8,7 +8,7 @@ import { vwap } from '../indicators/vwap.ts';
 
 const part = ({ id, title }: Indicator, price: number): Product => ({
   id,
-  name: title,
+  name: { en: title, es: title },
   price,
   indicator: id,
   item: id,
@@ -24,7 +24,10 @@ const parts: readonly Product[] = [
 
 const pack: Product = {
   id: 'pack',
-  name: `${business.product} All-in-One Pack`,
+  name: {
+    en: `${business.product} All-in-One Pack`,
+    es: `Paquete todo en uno de ${business.product}`,
+  },
   price: 497,
   partsTotal: parts.reduce((sum, { price }) => sum + price, 0),
   item: 'pack',

@@ -44,7 +44,7 @@ export const shopSettings: readonly Setting[] = [
   shop('plans.*.*.instalments.item', item, 'basic-lifetime-instalments', slug, true),
   shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color),
   shop(
-    'products.*.name',
+    'products.*.name.*',
     { en: 'the product’s name', es: 'el nombre del producto' },
     'Delta Swing',
     name,

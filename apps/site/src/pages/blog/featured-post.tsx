@@ -4,7 +4,8 @@ import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { articlePicture } from '../../features/charts/article-picture.ts';
+import { FeaturedPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
 interface FeaturedPostProps {
@@ -22,8 +23,10 @@ export function FeaturedPost({ label, post }: FeaturedPostProps): ReactNode {
   return (
     <article className="otm-featured">
       <figure>
-        <CardPicture id={post.picture} decorative={true} />
-        <figcaption className="otm-posts__note">{simulatedCaption(locale)}</figcaption>
+        <FeaturedPicture article={post} decorative={true} />
+        <figcaption className="otm-posts__note">
+          {simulatedCaption(locale, articlePicture(post).data.seed)}
+        </figcaption>
       </figure>
       <div>
         <p className="otm-featured__mark">

@@ -63,7 +63,7 @@ export function BuyPage({ copy, plans, costs }: BuyPageProps): ReactNode {
       </div>
       {plans.length > plansAtOnce && <Differences copy={copy.comparison} plans={plans} />}
       <IncludedList copy={copy.included} />
-      <PurchaseSteps copy={copy.steps} />
+      <PurchaseSteps copy={copy} />
       <Minimum copy={copy.requirements} />
       <BuyerQuestions copy={copy.questions} />
       <FreeFirst copy={copy.free} />

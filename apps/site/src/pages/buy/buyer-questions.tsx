@@ -4,6 +4,7 @@ import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
+import { endpoints } from '../../config/config.ts';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
@@ -13,7 +14,6 @@ interface BuyerQuestionsProps {
 
 /** Short answers to questions before buying, each with a link to where it's answered in full. */
 export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
-  const { t } = useTranslation();
   const { href } = useSite();
   const { ask, items, lead, meet, title } = copy;
   const email = `mailto:${business.email}`;
@@ -38,9 +38,7 @@ export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
           <a href={email}>{ask}</a>
         </li>
         <li>
-          <ExternalLink href={business.booking.url} newTabLabel={t('external')}>
-            {meet}
-          </ExternalLink>
+          <MeetingLink label={meet} />
         </li>
       </ul>
       <div className="otm-asked">
@@ -51,9 +49,24 @@ export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
             <p>
               <a href={targets[id]}>{items[id].action}</a>
             </p>
+            {id === 'demo' && (
+              <p>
+                <MeetingLink label={meet} />
+              </p>
+            )}
           </details>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** The link to book a meeting with an advisor. */
+function MeetingLink({ label }: { readonly label: string }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ExternalLink href={endpoints.outside(business.booking)} newTabLabel={t('external')}>
+      {label}
+    </ExternalLink>
   );
 }

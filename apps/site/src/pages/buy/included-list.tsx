@@ -1,10 +1,13 @@
-import { freeIndicators, indicators } from '@otm/content';
+import { business, freeIndicators, indicators } from '@otm/content';
 import type { buyPage, PageCopy } from '@otm/content/pages';
-import { Section } from '@otm/ui';
+import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
+import { endpoints } from '../../config/config.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
+import { chatLink } from '../../features/chat/contact.ts';
 
 interface IncludedListProps {
   readonly copy: PageCopy<typeof buyPage>['included'];
@@ -33,13 +36,35 @@ export function IncludedList({ copy }: IncludedListProps): ReactNode {
       </ul>
       <p className="otm-included__caption">{simulatedCaption(locale)}</p>
       <dl className="otm-included__also">
-        {[updates, support].map((fact) => (
-          <div key={fact.title}>
-            <dt>{fact.title}</dt>
-            <dd>{fact.text}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>{updates.title}</dt>
+          <dd>{updates.text}</dd>
+        </div>
+        <div>
+          <dt>{support.title}</dt>
+          <dd>{support.text}</dd>
+          <SupportLinks />
+        </div>
       </dl>
     </Section>
+  );
+}
+
+/** The links to the chat and the community. */
+function SupportLinks(): ReactNode {
+  const { t } = useTranslation();
+  const { telegram, discord } = business.community;
+  const links = [
+    { name: t('chat.label'), url: chatLink() },
+    ...[telegram, discord].map((place) => ({ name: place.name, url: endpoints.outside(place) })),
+  ];
+  return (
+    <dd className="otm-included__ways">
+      {links.map(({ name, url }) => (
+        <ExternalLink key={name} href={url} newTabLabel={t('external')}>
+          {name}
+        </ExternalLink>
+      ))}
+    </dd>
   );
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Buy/Steps',
   component: PurchaseSteps,
   ...localized(PurchaseSteps, {
-    ...pageArgs(buy, ({ copy }) => ({ copy: copy.steps })),
+    ...pageArgs(buy, ({ copy }) => ({ copy })),
     parameters: { layout: 'fullscreen', site: { route: 'buy' } },
   }),
 } satisfies Meta<typeof PurchaseSteps>;

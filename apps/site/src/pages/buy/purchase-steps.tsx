@@ -11,14 +11,15 @@ const order = ['pay', 'send', 'receive', 'download', 'chart'] as const;
 const ours = 'receive';
 
 interface PurchaseStepsProps {
-  readonly copy: PageCopy<typeof buyPage>['steps'];
+  readonly copy: Pick<PageCopy<typeof buyPage>, 'questions' | 'steps'>;
 }
 
 /** From the payment to the first chart, with the refund rule at the step where it begins. */
 export function PurchaseSteps({ copy }: PurchaseStepsProps): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
-  const { after, before, form, help, items, lead, title, you } = copy;
+  const { questions, steps } = copy;
+  const { after, before, form, help, items, lead, title, you } = steps;
   const links = {
     send: { href: href('licence'), label: form },
     download: { href: href('install'), label: help },
@@ -44,6 +45,9 @@ export function PurchaseSteps({ copy }: PurchaseStepsProps): ReactNode {
         <div>
           <h3>{before.title}</h3>
           <p>{before.text}</p>
+          <p>
+            <a href={href('freeIndicators', { id: 'deltabar' })}>{questions.items.demo.action}</a>
+          </p>
         </div>
         <div className="otm-refund__after">
           <h3>{after.title}</h3>

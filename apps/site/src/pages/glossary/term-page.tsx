@@ -76,7 +76,7 @@ export function TermPage({ copy, term, features, posts }: TermPageProps): ReactN
         ]}
         current={name}
       />
-      <div className="otm-term">
+      <div className="otm-term-page">
         <article className="otm-article">
           <h1>{name}</h1>
           <p className="otm-lead">{term.short[locale]}</p>

@@ -11,7 +11,7 @@ interface OrderChoicesProps {
 
 /** The plans and the products, by name and without prices: where nothing is chosen yet. */
 export function OrderChoices({ copy, plans }: OrderChoicesProps): ReactNode {
-  const { href } = useSite();
+  const { href, locale } = useSite();
   return (
     <div className="otm-order-choices">
       <nav aria-labelledby="plans">
@@ -29,7 +29,7 @@ export function OrderChoices({ copy, plans }: OrderChoicesProps): ReactNode {
         <ul>
           {products.map(({ id, name }, number) => (
             <li key={id}>
-              <a href={href('order', { id: String(number) })}>{name}</a>
+              <a href={href('order', { id: String(number) })}>{name[locale]}</a>
             </li>
           ))}
         </ul>

@@ -52,13 +52,13 @@ function ContentsRow({ part, showsPrice, guideLabel }: ContentsRowProps): ReactN
   return (
     <li>
       <div>
-        <h3>{part.name}</h3>
+        <h3>{part.name[locale]}</h3>
         {indicator && (
           <>
             <p>{indicator.summary[locale]}</p>
             <a
               href={href('features', { slug: indicator.slug })}
-              aria-label={`${guideLabel}: ${part.name}`}
+              aria-label={`${guideLabel}: ${part.name[locale]}`}
             >
               {guideLabel}
             </a>

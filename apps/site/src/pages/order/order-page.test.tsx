@@ -8,8 +8,13 @@ import { order } from '../../routes/order.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OrderPage } from './order-page.tsx';
 
-const product: Product = { id: 'one', name: 'Delta One', price: 1234, item: 'delta-one' };
-const pack: Product = { ...product, name: 'The pack', partsTotal: 5678 };
+const product: Product = {
+  id: 'one',
+  name: { en: 'Delta One', es: 'Delta Uno' },
+  price: 1234,
+  item: 'delta-one',
+};
+const pack: Product = { ...product, name: { en: 'The pack', es: 'El paquete' }, partsTotal: 5678 };
 
 /** Returns what the page says about the order: each term with its value. */
 const facts = () =>
@@ -26,7 +31,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
 
   it('names the product, its license and its price', () => {
     draw(product);
-    expect(facts()).toContainEqual([texts.item, 'Delta One']);
+    expect(facts()).toContainEqual([texts.item, product.name[locale]]);
     expect(facts()).toContainEqual([texts.licence, texts.lifetime]);
     expect(facts().find(([term]) => term === texts.total)?.[1]).toMatch(/1.?234.*USD/);
   });
@@ -65,7 +70,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw();
     const links = within(screen.getByRole('navigation', { name: texts.empty.products }));
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      products.map(({ name }) => name),
+      products.map(({ name }) => name[locale]),
     );
   });
 

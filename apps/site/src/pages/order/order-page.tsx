@@ -17,7 +17,7 @@ interface OrderPageProps {
 
 /** One product to pay for; without one, neither product nor price nor payment button. */
 export function OrderPage({ copy, product, plans }: OrderPageProps): ReactNode {
-  const { href } = useSite();
+  const { href, locale } = useSite();
   const { empty, lead, policies, title } = copy;
   if (!product)
     return (
@@ -36,7 +36,7 @@ export function OrderPage({ copy, product, plans }: OrderPageProps): ReactNode {
     <>
       <header className="otm-decision-head otm-container">
         <h1>
-          <span>{title}</span> {product.name}
+          <span>{title}</span> {product.name[locale]}
         </h1>
         <p className="otm-decision-head__lead">{lead}</p>
       </header>

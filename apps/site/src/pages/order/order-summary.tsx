@@ -44,7 +44,7 @@ function Facts({ copy, product }: OrderSummaryProps): ReactNode {
       </div>
       <div>
         <dt>{copy.item}</dt>
-        <dd>{product.name}</dd>
+        <dd>{product.name[locale]}</dd>
       </div>
       <div>
         <dt>{copy.licence}</dt>
@@ -98,8 +98,8 @@ function Checkouts({ copy, product }: OrderSummaryProps): ReactNode {
         {copy.accepted}
         {business.checkouts.map((provider) => (
           <span key={provider.id}>
-            <Icon name={provider.id} />
             {provider.name[locale]}
+            <Icon name={provider.id} />
           </span>
         ))}
       </p>

@@ -20,7 +20,7 @@ export function OtherOrders({ copy, product }: OtherOrdersProps): ReactNode {
           (other, number) =>
             other.id !== product.id && (
               <li key={other.id}>
-                <a href={href('order', { id: String(number) })}>{other.name}</a>
+                <a href={href('order', { id: String(number) })}>{other.name[locale]}</a>
                 <strong>{formatMoney(other.price, locale)}</strong>
               </li>
             ),

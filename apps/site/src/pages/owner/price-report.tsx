@@ -38,7 +38,7 @@ function pricesIn(shown: Locale, { copy, monthly }: PriceReportProps): readonly 
     })),
     ...products.map(({ name, partsTotal, price }, index) => ({
       path: pathTo('order', shown, { id: String(index) }),
-      item: name,
+      item: name[shown],
       price: `${money(price)} USD`,
       more: partsTotal ? `${money(partsTotal)} USD` : '',
     })),

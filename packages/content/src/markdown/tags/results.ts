@@ -10,7 +10,7 @@ type Part = 'gain' | 'loss' | 'disclosure';
 
 const remedies: Readonly<Record<Part, string>> = {
   gain: 'Add {% gain title="…" result="+$360" %}…{% /gain %}.',
-  loss: 'Add {% loss title="…" result="-$340" %}…{% /loss %}: a gain never appears without a loss.',
+  loss: 'Add {% loss title="…" result="–$340" %}…{% /loss %}: a gain never appears without a loss.',
   disclosure:
     'Add {% disclosure title="…" source="…" %}…{% /disclosure %}: the law requires the statement next to hypothetical results, and this adds it.',
 };

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { instalmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
 
 const { product, hostPlatform, dataFeed, email, hours } = business;
@@ -103,7 +104,7 @@ export const en = {
       { title: 'Without tick replay', text: 'Version 2.5 doesn’t need it.' },
       {
         title: 'In Market Replay',
-        text: 'Practice on past sessions; the indicators work as they do live.',
+        text: 'Practice on past sessions: the indicators also run on replayed data.',
       },
       {
         title: 'Futures data with bid and ask',
@@ -127,7 +128,7 @@ export const en = {
     items: {
       renewal: {
         title: 'What happens after the first year?',
-        text: 'A yearly license covers the year you paid for. Ask us how yours goes on before you pay, so that nothing surprises you.',
+        text: factText(shopFacts.yearlyPlan, 'en'),
         action: 'Ask before you pay',
       },
       instalments: {
@@ -137,7 +138,7 @@ export const en = {
       },
       extra: {
         title: 'Are there extra costs?',
-        text: `Not from us: no further charge and no added subscription. ${hostPlatform.name} and the market data are separate services with prices of their own.`,
+        text: `Not from us: we charge the price of the plan and nothing on top. ${hostPlatform.name} and the market data are separate services with prices of their own.`,
         action: 'See what it runs with',
       },
       demo: {
@@ -152,7 +153,7 @@ export const en = {
       },
       computer: {
         title: 'What if I change computers?',
-        text: 'A license is made for one computer. Write to us before you move it, and we’ll tell you what we need.',
+        text: `A license is made for one machine ID, and another computer has another one. ${factText(shopFacts.computers, 'en')}`,
         action: 'Write to support',
       },
     },

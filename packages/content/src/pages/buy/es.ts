@@ -1,5 +1,6 @@
 import { messagesFor } from '@otm/schema';
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { instalmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
 import type { en } from './en.ts';
 
@@ -106,7 +107,7 @@ export const es = messagesFor<typeof en>()({
       { title: 'Sin Tick Replay', text: 'La versión 2.5 no lo necesita.' },
       {
         title: 'En Market Replay',
-        text: 'Practica con sesiones pasadas: los indicadores trabajan igual que en vivo.',
+        text: 'Practica con sesiones pasadas: los indicadores también funcionan con datos reproducidos.',
       },
       {
         title: 'Datos de futuros con bid y ask',
@@ -133,7 +134,7 @@ export const es = messagesFor<typeof en>()({
     items: {
       renewal: {
         title: '¿Qué pasa después del primer año?',
-        text: 'La licencia anual cubre el año que pagaste. Pregúntanos cómo sigue la tuya antes de pagar. Así no hay sorpresas.',
+        text: factText(shopFacts.yearlyPlan, 'es'),
         action: 'Preguntar antes de pagar',
       },
       instalments: {
@@ -143,7 +144,7 @@ export const es = messagesFor<typeof en>()({
       },
       extra: {
         title: '¿Hay costos extra?',
-        text: `De nuestra parte, no: ni más cargos ni otra suscripción. ${hostPlatform.name} y los datos de mercado son servicios aparte, con sus propios precios.`,
+        text: `De nuestra parte, no: cobramos el precio del plan y nada más. ${hostPlatform.name} y los datos de mercado son servicios aparte, con sus propios precios.`,
         action: 'Ver con qué funciona',
       },
       demo: {
@@ -158,7 +159,7 @@ export const es = messagesFor<typeof en>()({
       },
       computer: {
         title: '¿Y si cambio de equipo?',
-        text: 'La licencia se crea para un equipo. Escríbenos antes de cambiarlo y te decimos qué necesitamos.',
+        text: `La licencia se crea para un ID de máquina, y otro equipo tiene otro. ${factText(shopFacts.computers, 'es')}`,
         action: 'Escribir al soporte',
       },
     },

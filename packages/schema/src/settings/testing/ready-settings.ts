@@ -71,8 +71,8 @@ const plans: readonly Plan[] = [
 ];
 
 const products: readonly Product[] = [
-  { id: 'pack', name: 'Pack', price: 197, partsTotal: 288, item: 'pack' },
-  { id: 'swing', name: 'Swing', price: 288, item: 'swing' },
+  { id: 'pack', name: { en: 'Pack', es: 'Paquete' }, price: 197, partsTotal: 288, item: 'pack' },
+  { id: 'swing', name: { en: 'Swing', es: 'Swing' }, price: 288, item: 'swing' },
 ];
 
 /** Settings that are ready to go live. */
