@@ -119,11 +119,12 @@ describe('refuses, and writes nothing:', () => {
   });
 
   it('a folder in which nothing can be created', () => {
-    // The last file of the page would be in it.
-    const blocker = join(root, 'packages/content/src/pages');
+    // The articles of the indicator would be in it; its chart comes first.
+    const blocker = join(root, 'packages/content/articles');
     writeFileSync(blocker, '');
     const before = allFiles();
-    assert.throws(() => scaffold(root, ...samples[0]), /^ScaffoldError: Nothing was created/);
+    const indicator = samples.find(([kind]) => kind === 'indicator');
+    assert.throws(() => scaffold(root, ...indicator), /^ScaffoldError: Nothing was created/);
     assert.deepEqual(allFiles(), before);
     assert.ok(existsSync(blocker));
   });
