@@ -135,7 +135,7 @@ export const en = messagesFor<ChartTexts>()({
         'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
-        'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
+        'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',
     },
     reversal: {
       title: 'Reversal: sessions that turned and sessions that didn’t',
@@ -143,7 +143,7 @@ export const en = messagesFor<ChartTexts>()({
         'Signal: a new extreme of the session that the cumulative delta doesn’t confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
-        'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
+        'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',
     },
   },
 });

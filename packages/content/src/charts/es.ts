@@ -136,7 +136,7 @@ export const es = messagesFor<typeof en>()({
         'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
-        'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
+        'Señal {time} después de la apertura, cierre en {close}; luego, {bars} barras entre {low} y {high}.',
     },
     reversal: {
       title: 'Reversión: sesiones que giraron y sesiones que no',
@@ -144,7 +144,7 @@ export const es = messagesFor<typeof en>()({
         'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
-        'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
+        'Señal {time} después de la apertura, cierre en {close}; luego, {bars} barras entre {low} y {high}.',
     },
   },
 });
