@@ -49,7 +49,7 @@ export const sampleFacts: SiteFacts = {
   },
 };
 
-/** What is written in Markdown, as tests and scripts of this package read it. */
+/** The parsed Markdown, as tests and scripts of this package read it. */
 export const nodeSource = readContent(root);
 
 /** The library for tests and scripts of this package, which read the files themselves. */
