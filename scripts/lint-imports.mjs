@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { importRules } from './imports/rules.mjs';
 
-// Lists import cycles, imports against the architecture's arrows, and imports of a package's inside:
-// `npm run lint:imports`.
+// Lists import cycles, imports against the architecture's arrows, imports of a package's inside, and
+// components that fetch a page's data by themselves: `npm run lint:imports`.
 
 /** Every workspace package: its folder, and the files that its exports open to others. */
 const packages = ['packages', 'apps'].flatMap((group) =>

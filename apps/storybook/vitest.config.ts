@@ -4,10 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Media } from './.storybook/emulated-media.ts';
 import { fromSource } from './.storybook/from-source.ts';
-import { testModes } from './.storybook/toolbar.ts';
+import { testModes, verifiedModes } from './.storybook/toolbar.ts';
 
 // Without a path Playwright takes its own browser.
 const executablePath = process.env.CHROMIUM_PATH;
+
+// `npm run verify` tests more than `npm test`.
+const storyModes = process.env.VERIFY ? verifiedModes : testModes;
 
 const conditions = ['@otm/source', 'module', 'node', 'development|production'];
 
@@ -23,7 +26,7 @@ export default defineConfig({
         test: { name: 'storybook', include: ['src/**/*.test.ts'] },
       },
       {
-        // Every story in a real browser with its play function and axe, in every mode.
+        // Every story in a real browser with its play function and axe.
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
         // A dependency found while stories run would reload their page.
@@ -42,7 +45,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
             }),
-            instances: testModes.map(({ locale, theme, viewport }) => ({
+            instances: storyModes.map(({ locale, theme, viewport }) => ({
               browser: 'chromium' as const,
               name: `stories ${locale} ${theme} ${viewport}`,
               provide: {

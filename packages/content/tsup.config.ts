@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     library: 'src/library/index.ts',
+    pages: 'src/pages/index.ts',
     stored: 'src/stored/index.ts',
   },
   format: 'esm',

@@ -19,7 +19,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** What the browser is started with when the launcher gets `args`. */
+/** Returns the arguments that the browser is started with when the launcher gets `args`. */
 const startedWith = (...args) =>
   execFileSync(launcher, args, { encoding: 'utf8' }).trimEnd().split('\n');
 

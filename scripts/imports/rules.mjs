@@ -40,6 +40,28 @@ function arrowRules() {
   return [...packages, site];
 }
 
+/**
+ * Forbids components to fetch a page's data by themselves: the copy of pages anywhere, and on pages
+ * also what is written in Markdown. Features may look up terms and articles there, and the check of
+ * the settings reads all content.
+ */
+function pageDataRules() {
+  const rule = (folders, to) => ({
+    name: 'page-data-outside-load',
+    comment: 'The load of the route returns it; pass it on as props.',
+    severity: 'error',
+    from: {
+      path: `^apps/site/src/(${folders})/`,
+      pathNot: ['\\.test\\.', '^apps/site/src/features/settings/'],
+    },
+    to: { path: to, dependencyTypesNot: ['type-only'] },
+  });
+  return [
+    rule('app|features|islands|layout|pages', '^packages/content/src/pages/'),
+    rule('pages', '^(apps/site/src/library\\.ts|packages/content/src/library/)'),
+  ];
+}
+
 /** Forbids importing files of a package that its exports don't open. */
 function entryRules(packages) {
   return packages.map(({ folder, entries }) => ({
@@ -65,5 +87,6 @@ export const importRules = (packages) => [
   },
   { name: 'type-cycle', severity: 'error', from: {}, to: { circular: true } },
   ...arrowRules(),
+  ...pageDataRules(),
   ...entryRules(packages),
 ];

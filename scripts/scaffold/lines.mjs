@@ -5,9 +5,9 @@ const charts = 'packages/charts/src';
 
 const page = [
   {
-    file: `${content}/index.ts`,
+    file: `${content}/pages/index.ts`,
     above: 'export { searchPage }',
-    add: "export { sampleNamePage } from './pages/sample-name.ts';",
+    add: "export { sampleNamePage } from './sample-name.ts';",
   },
   {
     file: `${routes}/paths.ts`,

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const write = (names: readonly string[], picture = svg) =>
   writePictures(
-    names.map((name) => ({ name, svg: picture })),
+    names.map((name) => ({ name, svg: picture, size: { width: 300, height: 120 } })),
     css,
   );
 const read = (url: string) => readFile(`${folder}/dist/site${url}`, 'utf8');

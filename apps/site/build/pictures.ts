@@ -6,6 +6,8 @@ import { writeSiteFile } from './write-site-file.ts';
 interface Picture {
   readonly name: string;
   readonly svg: string;
+  /** The box it's laid out in, unless it has one of its own. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /**
@@ -17,10 +19,13 @@ export async function writePictures(
   pageCss: PageCss,
 ): Promise<(name: string) => string> {
   const texts = new Map<string, string>();
-  for (const { name, svg } of pictures) {
+  for (const { name, svg, size } of pictures) {
     const css = await pageCss(svg);
     const text = svg
-      .replace(/^<svg(?![^>]* viewBox)/, '<svg viewBox="0 0 300 120"')
+      .replace(
+        /^<svg(?![^>]* viewBox)/,
+        size ? `<svg viewBox="0 0 ${size.width} ${size.height}"` : '<svg',
+      )
       .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
       .replace('</title>', `</title><style>${forPictures(css)}</style>`);
     texts.set(name, text);
@@ -36,7 +41,7 @@ export async function writePictures(
   }
   return (name) => {
     const url = urls.get(name);
-    if (!url) throw new Error(`Add ${name} to cardPictures: there is no picture of that name.`);
+    if (!url) throw new Error(`Add ${name} to renderPictures: there is no picture of that name.`);
     return url;
   };
 }

@@ -55,6 +55,19 @@ for (const { path, label, dialog, message } of languages)
     await expect(input).toHaveValue('');
   });
 
+for (const { path } of languages)
+  test(`leaves the replay of ${path} uncovered, wherever the page is scrolled to`, async ({
+    page,
+  }) => {
+    for (const width of [960, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const launcher = await boxOf(page, shorten('.otm-chat a'));
+      const button = await boxOf(page, shorten('.otm-session__replay button'));
+      expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(launcher.x);
+    }
+  });
+
 test.describe('first contact', () => {
   test.use({ hasTouch: true });
   // The storage notice would lift the launcher while the test looks at it.

@@ -23,6 +23,11 @@ export {
   sampleTicks,
 } from './session/compute-session.ts';
 export { findSetups, type SetupCase } from './setups/find-setups.ts';
+export {
+  SetupChart,
+  type SetupChartProps,
+  setupDescription,
+} from './setups/setup-chart.tsx';
 export { SetupFigure, type SetupFigureProps } from './setups/setup-figure.tsx';
 export { setupRules } from './setups/setup-rules.ts';
 export {
@@ -35,3 +40,4 @@ export {
 export { composeScene, composeSetupScene } from './story/compose-scene.ts';
 export { StoryFigure, type StoryFigureProps } from './story/story-figure.tsx';
 export type { StoryScene } from './story/story-scene.ts';
+export { computeStorySession } from './story/through-time/read-session.ts';

@@ -44,9 +44,12 @@ async function prepare(app: string, kind: SiteKind, language: string, folder: st
   return installed;
 }
 
-/** Opens both widgets of an app as a visitor does. */
+/** Opens both widgets of an app as a visitor does: by the page's own button, if there is one. */
 async function visitApp(page: Page) {
-  await page.locator('chat-widget > a').first().click({ timeout: 60_000 });
+  const launcher = page.locator('chat-widget > a').first();
+  await launcher.waitFor({ timeout: 60_000 });
+  const ask = page.getByRole('button', { name: 'Ask us' });
+  await ((await ask.count()) ? ask : launcher).click();
   await page.getByRole('dialog', { name: 'Acme' }).waitFor();
   const [, other] = await page.locator('chat-widget').all();
   expect(await other?.getAttribute('name')).toBe(awkwardName);

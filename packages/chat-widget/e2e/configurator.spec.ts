@@ -78,6 +78,12 @@ test('has a control for every option of the manifest', async ({ page }) => {
     await expect(page.locator(`[id="${name}"]`), name).toHaveCount(1);
 });
 
+test('formats the code in a description', async ({ page }) => {
+  await openConfigurator(page);
+  await expect(page.locator('#note-channel code').first()).toHaveText('whatsapp');
+  await expect(page.locator('body')).not.toContainText('`');
+});
+
 test('shows that an account cannot be reached and that a style is unusable', async ({ page }) => {
   await openConfigurator(page, `${hosted}#ui=en&phone=1&--cw-font=a;b`);
   await expect(page.locator('.previews [role=status]')).toContainText('can’t be reached');

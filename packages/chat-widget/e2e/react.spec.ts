@@ -62,6 +62,31 @@ test('the React component hydrates its server HTML, loads the element later and 
   expect(requests.filter((url) => url.includes('/assets/')).length).toBe(0);
 });
 
+test('its methods can be called before the element is loaded', async ({ page, context }) => {
+  const { faults } = await openPage(page, { widget: false, body: `<div id="root">${html}</div>` });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.includes('element')) await released;
+    await route.fulfill({ contentType: 'text/javascript', body: files.get(pathname) ?? '' });
+  });
+  await page.addScriptTag({ url: '/assets/react-app.js', type: 'module' });
+  await page.getByRole('button', { name: 'Count' }).click();
+  await expect(parts(page).host).toHaveAttribute('name', 'Count 1');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  expect(faults).toEqual([]);
+  release();
+  await expect(parts(page).panel).toBeVisible();
+  await expect(parts(page).input).toBeFocused();
+  // The element's own methods have taken over.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(parts(page).panel).toBeVisible();
+});
+
 test('the link stays when the element cannot be loaded', async ({ page, context }) => {
   const { faults } = await openPage(page, { widget: false, body: `<div id="root">${html}</div>` });
   await context.route('**/assets/*.js', (route) => {

@@ -3,11 +3,11 @@ import {
   type CSSProperties,
   createElement,
   type DOMAttributes,
-  type ForwardedRef,
   forwardRef,
   type ReactElement,
   useCallback,
   useEffect,
+  useImperativeHandle,
   useRef,
 } from 'react';
 import type { ChatWidgetAttributes } from './attributes.ts';
@@ -121,10 +121,23 @@ function fallbackUrl(attributes: Readonly<Record<string, unknown>>) {
   return settings ? sendLink(settings, fill(settings.text ?? '', { url: '', title: '' })) : '';
 }
 
-/** Hands the element to the caller's ref, whichever kind it is. */
-function assignRef(ref: ForwardedRef<ChatWidgetElement>, element: ChatWidgetElement | null) {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
+/** Connects an element to the handlers and to its code. Returns a cleanup function. */
+function connect(
+  element: ChatWidgetElement,
+  latest: { readonly current: EventProps },
+  load: LoadStrategy,
+): () => void {
+  const controller = new AbortController();
+  for (const [handler, event] of Object.entries(events)) {
+    const listener = (detail: Event) =>
+      (latest.current[handler as keyof EventProps] as EventListener | undefined)?.(detail);
+    element.addEventListener(event, listener, controller);
+  }
+  const disconnect = connectLoader(element, () => import('./element.ts'), load);
+  return () => {
+    controller.abort();
+    disconnect();
+  };
 }
 
 /**
@@ -135,33 +148,23 @@ export const ChatWidget = forwardRef<ChatWidgetElement, ChatWidgetProps>(functio
   { children, load = 'idle', ...props },
   forwarded,
 ) {
-  const ref = useRef<ChatWidgetElement | null>(null);
+  const host = useRef<ChatWidgetElement | null>(null);
+  const disconnect = useRef<() => void>(undefined);
   const latest = useRef<EventProps>(props);
 
   useEffect(() => {
     latest.current = props;
   });
+  // Connects when the element is there, before the page gets it: its methods work at once.
   const attach = useCallback(
     (element: ChatWidgetElement | null) => {
-      ref.current = element;
-      assignRef(forwarded, element);
+      disconnect.current?.();
+      host.current = element;
+      disconnect.current = element ? connect(element, latest, load) : undefined;
     },
-    [forwarded],
+    [load],
   );
-  useEffect(() => {
-    const host = ref.current as ChatWidgetElement;
-    const controller = new AbortController();
-    for (const [handler, event] of Object.entries(events)) {
-      const listener = (detail: Event) =>
-        (latest.current[handler as keyof EventProps] as EventListener | undefined)?.(detail);
-      host.addEventListener(event, listener, controller);
-    }
-    const disconnect = connectLoader(host, () => import('./element.ts'), load);
-    return () => {
-      controller.abort();
-      disconnect();
-    };
-  }, [load]);
+  useImperativeHandle(forwarded, () => host.current as ChatWidgetElement, []);
 
   const attributes = toElementProps(props);
   const href = fallbackUrl(attributes);

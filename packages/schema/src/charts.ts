@@ -26,6 +26,9 @@ export interface ChartLabels {
   /** The outcomes of a setup. */
   readonly worked: string;
   readonly failed: string;
+  /** The bar of a setup's signal, and how far from it a target is. */
+  readonly signal: string;
+  readonly ticks: Message<'ticks'>;
   /** Shown in place of a chart without trades. */
   readonly empty: string;
   /** Lengths of bars. */

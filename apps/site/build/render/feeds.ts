@@ -1,8 +1,11 @@
 import { locales } from '@otm/schema';
 import { renderFeed } from '../../src/features/feed/feed.ts';
-import { posts } from '../../src/library.ts';
+import { blog } from '../../src/routes/blog.ts';
 import { feedPath } from '../../src/routes/links.ts';
 
 /** Renders the feed of every language. */
 export const renderFeeds = () =>
-  locales.map((locale) => ({ path: feedPath(locale), xml: renderFeed(posts, locale) }));
+  locales.map((locale) => ({
+    path: feedPath(locale),
+    xml: renderFeed(blog.load({}, locale), locale),
+  }));

@@ -2,7 +2,6 @@ import { type MeasureText, SessionChart, ShareCard } from '@otm/charts';
 import { business, chartTexts } from '@otm/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { logo } from '../../src/app/logo.ts';
-import { heroSession, session } from '../../src/features/charts/session.ts';
 import { simulatedCaption } from '../../src/features/charts/simulated-caption.ts';
 import type { PageDetails } from '../../src/routes/define-route.tsx';
 import type { SitePage } from '../../src/routes/site-page.ts';
@@ -28,12 +27,11 @@ export const renderShareCards = (measure: MeasureText): readonly ShareCardFile[]
 
 function cardOf(
   { locale, path }: SitePage,
-  { meta, shareCard: id }: PageDetails,
+  { meta, shareCard: picture }: PageDetails,
   measure: MeasureText,
 ) {
   const { product, origin } = business;
   const texts = chartTexts[locale];
-  const data = id === 'hero' ? heroSession : session;
   return (
     <ShareCard
       logo={logo}
@@ -43,9 +41,9 @@ function cardOf(
       url={`${new URL(origin).host}${path.replace(/^\/$/, '')}`}
       measure={measure}
       picture={
-        id && {
-          chart: <SessionChart id={id} data={data} texts={texts} size="card" />,
-          caption: simulatedCaption(locale, data.seed),
+        picture && {
+          chart: <SessionChart {...picture} texts={texts} size="card" />,
+          caption: simulatedCaption(locale, picture.data.seed),
         }
       }
     />

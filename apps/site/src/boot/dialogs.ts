@@ -1,9 +1,9 @@
 /** Opens or closes a button's dialog, in browsers without invoker commands. */
 export function runCommand(control: HTMLElement): void {
-  const id = control.getAttribute('commandfor');
-  if (!id || 'command' in control) return;
-  const dialog = document.getElementById(id) as HTMLDialogElement;
-  dialog[dialog.open ? 'close' : 'showModal']();
+  // A missing attribute finds nothing.
+  const id = control.getAttribute('commandfor') as string;
+  const dialog = document.getElementById(id) as HTMLDialogElement | null;
+  if (dialog && !('command' in control)) dialog[dialog.open ? 'close' : 'showModal']();
 }
 
 /** Closes a dialog on a click on its backdrop, in browsers without `closedby`. */

@@ -1,10 +1,9 @@
 /** Prefetches the document behind a link. */
 export function prefetch(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('a[href]');
   // Browsers with speculation rules do so themselves and respect the data saver, which no other
   // browser reports.
-  if (HTMLScriptElement.supports?.('speculationrules')) return;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (link?.origin !== location.origin) return;
+  if (link?.origin !== location.origin || HTMLScriptElement.supports?.('speculationrules')) return;
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
   hint.href = link.href;

@@ -17,7 +17,7 @@ function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch {
-    return undefined;
+    // The browser refuses storage.
   }
 }
 

@@ -149,12 +149,22 @@ describe('a click on a link whose code hangs', () => {
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('stays in the window where a new one would be blocked', () => {
+  it('stays in the window where a new one would be blocked, this once', () => {
+    const targets: string[] = [];
     wait(link(), 0);
+    link().addEventListener('click', () => targets.push(link().target));
     activate(false);
     vi.advanceTimersByTime(4000);
     expect(followed).toHaveBeenCalledOnce();
-    expect(link().target).toBe('');
+    expect(targets).toEqual(['']);
+    expect(link().target).toBe('_blank');
+  });
+
+  it('gives a link no target that it did not have', () => {
+    link().removeAttribute('target');
+    wait(link(), 4000);
+    expect(followed).toHaveBeenCalledOnce();
+    expect(link().hasAttribute('target')).toBe(false);
   });
 
   it('leaves the next click alone', () => {

@@ -37,9 +37,11 @@ function releaseClick(island: Island): void {
   delete island.queued;
   delete island.dataset.early;
   if (!control) return;
+  const target = control.target;
   // Browsers block new windows some time after the visitor's click.
   if (!navigator.userActivation?.isActive) control.target = '';
   control.click();
+  if (target) control.target = target;
 }
 
 /**

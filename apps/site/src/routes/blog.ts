@@ -1,4 +1,5 @@
-import { blogPage } from '@otm/content';
+import { blogPage } from '@otm/content/pages';
+import { posts } from '../library.ts';
 import { BlogPage } from '../pages/blog/blog-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -9,7 +10,7 @@ export const blog = defineRoute({
   layout: 'full',
   indexable: true,
   feed: true,
-  load: () => blogPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: blogPage[locale], posts }),
+  meta: ({ copy }) => copy.meta,
   Page: BlogPage,
 });

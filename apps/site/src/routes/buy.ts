@@ -1,4 +1,5 @@
-import { buyPage } from '@otm/content';
+import { costTexts, plans } from '@otm/content';
+import { buyPage } from '@otm/content/pages';
 import { BuyPage } from '../pages/buy/buy-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,8 +9,12 @@ export const buy = defineRoute({
   ...paths.buy,
   layout: 'full',
   indexable: true,
-  load: () => buyPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
+  load: (_, locale) => ({
+    copy: buyPage[locale],
+    plans: plans[locale],
+    costs: costTexts[locale],
+  }),
+  meta: ({ copy }) => copy.meta,
+  searchText: ({ copy }) => copy,
   Page: BuyPage,
 });

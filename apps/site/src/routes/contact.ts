@@ -1,4 +1,4 @@
-import { contactPage } from '@otm/content';
+import { contactPage } from '@otm/content/pages';
 import { ContactPage } from '../pages/contact/contact-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +8,7 @@ export const contact = defineRoute({
   ...paths.contact,
   layout: 'full',
   indexable: true,
-  load: () => contactPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: contactPage[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: ContactPage,
 });

@@ -1,27 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { sessionPicture } from '../features/charts/session.ts';
 import { defineRoute, type RouteDefinition } from './define-route.tsx';
+import type { RouteParams } from './links.ts';
 
 interface Post {
   readonly title: string;
   readonly date: string;
 }
 
-const definition: RouteDefinition<Post | undefined> = {
+interface PostData {
+  readonly post: Post | undefined;
+  readonly none: string;
+}
+
+const definition: RouteDefinition<PostData> = {
   path: '/posts/:slug',
   layout: 'slim',
   indexable: true,
-  load: ({ slug }) => (slug ? { title: slug, date: '2026-01-02' } : undefined),
-  meta: (post, locale) => ({
+  load: ({ slug }, locale) => ({
+    post: slug ? { title: slug, date: '2026-01-02' } : undefined,
+    none: { en: 'Nothing', es: 'Nada' }[locale],
+  }),
+  meta: ({ post }, locale) => ({
     title: `${locale}: ${post?.title ?? 'None'}`,
     description: 'A description.',
   }),
-  Page: ({ data, locale }) => (
-    <h1 lang={locale}>{data?.title ?? (locale === 'es' ? 'Nada' : 'Nothing')}</h1>
-  ),
+  Page: ({ post, none }) => <h1>{post?.title ?? none}</h1>,
 };
-const open = (changes: Partial<typeof definition> = {}, slug: string | undefined = 'delta') =>
-  defineRoute({ ...definition, ...changes }).open('es', { slug });
+const open = (changes: Partial<typeof definition> = {}, params: RouteParams = { slug: 'delta' }) =>
+  defineRoute({ ...definition, ...changes }).open('es', params);
 
 describe('defineRoute', () => {
   it('keeps what the path and the layout are', () => {
@@ -37,11 +45,16 @@ describe('defineRoute', () => {
     const page = open({ load });
     page.render();
     page.searchDocuments('/es/posts/delta');
-    expect(load).toHaveBeenCalledExactlyOnceWith({ slug: 'delta' });
+    expect(load).toHaveBeenCalledExactlyOnceWith({ slug: 'delta' }, 'es');
   });
 
-  it('renders the page with its data, in its language', () => {
-    expect(renderToStaticMarkup(open().render())).toBe('<h1 lang="es">delta</h1>');
+  it('renders the page with its data as props', () => {
+    expect(renderToStaticMarkup(open().render())).toBe('<h1>delta</h1>');
+  });
+
+  it('keeps the type and the data of its pages for those who render a part of one', () => {
+    const { post, none } = defineRoute(definition).load({ slug: 'delta' }, 'en');
+    expect([post?.title, none]).toEqual(['delta', 'Nothing']);
   });
 
   it('derives the metadata of its language', () => {
@@ -54,17 +67,18 @@ describe('defineRoute', () => {
 
   it('derives date, share card and existence from the data', () => {
     const page = open({
-      lastModified: (post) => post?.date,
-      shareCard: (post) => (post ? 'vwap' : undefined),
-      exists: (post) => post !== undefined,
+      lastModified: ({ post }) => post?.date,
+      shareCard: ({ post }) => (post ? sessionPicture('vwap') : undefined),
+      exists: ({ post }) => post !== undefined,
     });
-    expect(page).toMatchObject({ lastModified: '2026-01-02', shareCard: 'vwap', exists: true });
+    expect(page).toMatchObject({ lastModified: '2026-01-02', exists: true });
+    expect(page.shareCard?.id).toBe('vwap');
   });
 
-  it('may open a page without data', () => {
-    const page = open({ load: () => undefined, exists: (post) => post !== undefined });
+  it('may open a page that doesn’t exist, in its language', () => {
+    const page = open({ exists: ({ post }) => post !== undefined }, {});
     expect(page.exists).toBe(false);
-    expect(renderToStaticMarkup(page.render())).toBe('<h1 lang="es">Nada</h1>');
+    expect(renderToStaticMarkup(page.render())).toBe('<h1>Nada</h1>');
   });
 
   it('is found as a page by its title and description', () => {

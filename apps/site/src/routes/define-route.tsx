@@ -1,16 +1,10 @@
-import type { SessionChartId } from '@otm/charts';
 import type { Locale, Localized, PageMeta } from '@otm/schema';
 import type { ComponentType, ReactNode } from 'react';
+import type { SessionPicture } from '../features/charts/session.ts';
 import { pageDocument } from '../features/search/page-document.ts';
 import type { SearchDocument } from '../features/search/search-document.ts';
 import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
-
-/** The data of a page and its language, as passed to the route's component. */
-interface RouteComponentProps<Data> {
-  readonly data: Data;
-  readonly locale: Locale;
-}
 
 interface RouteSettings extends RoutePath {
   /** The parameters of every page; a single page without parameters by default. */
@@ -26,16 +20,17 @@ interface RouteSettings extends RoutePath {
 }
 
 /** Everything a route declares; its functions share the data that `load` returns. */
-export interface RouteDefinition<Data> extends RouteSettings {
-  readonly load: (params: RouteParams) => Data;
-  readonly Page: ComponentType<RouteComponentProps<Data>>;
+export interface RouteDefinition<Data extends object> extends RouteSettings {
+  /** Returns what a page shows, in its language: the props of its component. */
+  readonly load: (params: RouteParams, locale: Locale) => Data;
+  readonly Page: ComponentType<Data>;
   readonly meta: (data: Data, locale: Locale) => PageMeta;
   /** Whether the page has a URL to share and translations; true by default. */
   readonly exists?: (data: Data) => boolean;
   /** The ISO date of the last substantial change. */
   readonly lastModified?: (data: Data) => string | undefined;
   /** The chart on the page's share card. */
-  readonly shareCard?: (data: Data) => SessionChartId | undefined;
+  readonly shareCard?: (data: Data) => SessionPicture | undefined;
   /** The content that the search indexes besides the description, as one document. */
   readonly searchText?: (data: Data) => unknown;
   /** The search documents of a page that is found section by section. */
@@ -47,7 +42,7 @@ export interface PageDetails {
   readonly meta: PageMeta;
   readonly exists: boolean;
   readonly lastModified: string | undefined;
-  readonly shareCard: SessionChartId | undefined;
+  readonly shareCard: SessionPicture | undefined;
   readonly searchDocuments: (url: string) => readonly SearchDocument[];
   readonly render: () => ReactNode;
 }
@@ -58,8 +53,15 @@ export interface Route extends RouteSettings {
   readonly open: (locale: Locale, params: RouteParams) => PageDetails;
 }
 
+/** A route with the type of its data. */
+export interface LoadedRoute<Data extends object>
+  extends Route,
+    Pick<RouteDefinition<Data>, 'load'> {}
+
 /** Declares a route: one file per route, collected in the table of `index.ts`. */
-export function defineRoute<Data>(definition: RouteDefinition<Data>): Route {
+export function defineRoute<Data extends object>(
+  definition: RouteDefinition<Data>,
+): LoadedRoute<Data> {
   const {
     Page,
     exists,
@@ -72,7 +74,7 @@ export function defineRoute<Data>(definition: RouteDefinition<Data>): Route {
     ...rest
   } = definition;
   const open = (locale: Locale, params: RouteParams): PageDetails => {
-    const data = load(params);
+    const data = load(params, locale);
     const ownMeta = meta(data, locale);
     return {
       meta: ownMeta,
@@ -83,8 +85,8 @@ export function defineRoute<Data>(definition: RouteDefinition<Data>): Route {
         searchDocuments?.(data, locale, url) ?? [
           pageDocument({ url, locale, meta: ownMeta, content: searchText?.(data) }),
         ],
-      render: () => <Page data={data} locale={locale} />,
+      render: () => <Page {...data} />,
     };
   };
-  return { ...rest, open };
+  return { ...rest, load, open };
 }

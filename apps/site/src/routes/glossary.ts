@@ -1,4 +1,5 @@
-import { glossaryPage } from '@otm/content';
+import { glossaryPage } from '@otm/content/pages';
+import { glossary as terms } from '../library.ts';
 import { GlossaryPage } from '../pages/glossary/glossary-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +9,7 @@ export const glossary = defineRoute({
   ...paths.glossary,
   layout: 'full',
   indexable: true,
-  load: () => glossaryPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: glossaryPage[locale], terms }),
+  meta: ({ copy }) => copy.meta,
   Page: GlossaryPage,
 });

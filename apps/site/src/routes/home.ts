@@ -1,25 +1,23 @@
-import { homePage } from '@otm/content';
-import type { Locale } from '@otm/schema';
-import { whatIsVideo } from '../library.ts';
+import { homePage } from '@otm/content/pages';
+import { sessionPicture } from '../features/charts/session.ts';
+import { videoReviews, whatIsVideo } from '../library.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { defineRoute } from './define-route.tsx';
-import { mapLocales } from './links.ts';
 import { paths } from './paths.ts';
-
-/** The copy of the home page, with what its video says. */
-const withVideo = (content: typeof homePage, locale: Locale) => {
-  const page = content[locale];
-  return { ...page, whatIs: { ...page.whatIs, video: whatIsVideo[locale] } };
-};
 
 /** The home page. */
 export const home = defineRoute({
   ...paths.home,
   layout: 'full',
   indexable: true,
-  load: () => homePage,
-  meta: (content, locale) => content[locale].meta,
-  shareCard: () => 'hero',
-  searchText: (content) => mapLocales((locale) => withVideo(content, locale)),
+  load: (_, locale) => ({
+    copy: homePage[locale],
+    video: whatIsVideo[locale],
+    reviews: videoReviews[locale],
+  }),
+  meta: ({ copy }) => copy.meta,
+  shareCard: () => sessionPicture('hero'),
+  // With what the video says; customers' reviews aren't found by the search.
+  searchText: ({ copy, video }) => ({ ...copy, whatIs: { ...copy.whatIs, video } }),
   Page: HomePage,
 });

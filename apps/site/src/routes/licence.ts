@@ -1,4 +1,4 @@
-import { licensePage } from '@otm/content';
+import { licensePage } from '@otm/content/pages';
 import { LicensePage } from '../pages/licence/license-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +8,7 @@ export const licence = defineRoute({
   ...paths.licence,
   layout: 'slim',
   indexable: false,
-  load: () => licensePage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: licensePage[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: LicensePage,
 });

@@ -1,4 +1,5 @@
-import { masterClassPage } from '@otm/content';
+import { masterClassPage } from '@otm/content/pages';
+import { masterClassVideo } from '../library.ts';
 import { MasterClassPage } from '../pages/master-class/master-class-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +9,7 @@ export const masterClass = defineRoute({
   ...paths.masterClass,
   layout: 'slim',
   indexable: false,
-  load: () => masterClassPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: masterClassPage[locale], video: masterClassVideo[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: MasterClassPage,
 });

@@ -1,4 +1,4 @@
-import { newHomePage } from '@otm/content';
+import { newHomePage } from '@otm/content/pages';
 import { NewHomePage } from '../pages/new-home/new-home-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +8,7 @@ export const newHome = defineRoute({
   ...paths.newHome,
   layout: 'full',
   indexable: false,
-  load: () => newHomePage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: newHomePage[locale] }),
+  meta: ({ copy }) => copy.meta,
   Page: NewHomePage,
 });

@@ -1,4 +1,4 @@
-import { notFoundPage } from '@otm/content';
+import { notFoundPage } from '@otm/content/pages';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,8 +8,8 @@ export const notFound = defineRoute({
   ...paths.notFound,
   layout: 'slim',
   indexable: false,
-  load: () => notFoundPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: notFoundPage[locale] }),
+  meta: ({ copy }) => copy.meta,
   exists: () => false,
   Page: NotFoundPage,
 });

@@ -1,5 +1,7 @@
-import { findArticle, notFoundPage } from '@otm/content';
+import { findArticle } from '@otm/content';
+import { blogPage, notFoundPage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
+import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
@@ -16,13 +18,17 @@ export const post = defineRoute({
   layout: 'full',
   indexable: true,
   feed: true,
-  load: ({ slug }) => findArticle(posts, slug),
-  meta: (article, locale) => (article?.text ?? notFoundPage)[locale].meta,
+  load: ({ slug }, locale) => ({
+    copy: blogPage[locale],
+    article: findArticle(posts, slug),
+    posts,
+  }),
+  meta: ({ article }, locale) => (article?.text ?? notFoundPage)[locale].meta,
   // Without alternates, a visitor of another language stays on the empty page too.
-  exists: (article) => article !== undefined,
-  lastModified: (article) => article && lastModified(article),
-  shareCard: (article) => article?.picture,
-  searchDocuments: (article, locale, url) =>
+  exists: ({ article }) => article !== undefined,
+  lastModified: ({ article }) => article && lastModified(article),
+  shareCard: ({ article }) => article && articlePicture(article),
+  searchDocuments: ({ article }, locale, url) =>
     article ? articleDocuments(article.text[locale], { kind: 'blog', locale, url }) : [],
-  Page: ({ data }) => data && <PostPage post={data} />,
+  Page: ({ article, ...data }) => article && <PostPage {...data} post={article} />,
 });

@@ -1,4 +1,5 @@
-import { searchPage } from '@otm/content';
+import { searchPage } from '@otm/content/pages';
+import { features, glossary, posts } from '../library.ts';
 import { SearchPage } from '../pages/search/search-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +9,7 @@ export const search = defineRoute({
   ...paths.search,
   layout: 'full',
   indexable: false,
-  load: () => searchPage,
-  meta: (content, locale) => content[locale].meta,
+  load: (_, locale) => ({ copy: searchPage[locale], features, posts, terms: glossary }),
+  meta: ({ copy }) => copy.meta,
   Page: SearchPage,
 });

@@ -1,6 +1,7 @@
-import { notFoundPage } from '@otm/content';
+import { glossaryPage, notFoundPage } from '@otm/content/pages';
 import { indicatorIds, locales, type Term } from '@otm/schema';
-import { glossary } from '../library.ts';
+import { sessionPicture } from '../features/charts/session.ts';
+import { features, glossary, posts } from '../library.ts';
 import { TermPage } from '../pages/glossary/term-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -8,7 +9,10 @@ import { slugParams } from './slug-params.ts';
 
 const shareable = [...indicatorIds, 'hero'] as const;
 
-const cardOf = ({ picture }: Term) => shareable.find((id) => id === picture);
+function cardOf({ picture }: Term) {
+  const id = shareable.find((it) => it === picture);
+  return id && sessionPicture(id);
+}
 
 /** The terms of the glossary, a page each; an unknown slug is a 404. */
 export const term = defineRoute({
@@ -16,11 +20,16 @@ export const term = defineRoute({
   entries: glossary.map(slugParams),
   layout: 'full',
   indexable: true,
-  load: ({ slug }) => glossary.find((it) => locales.some((locale) => it.slug[locale] === slug)),
-  meta: (found, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
-  exists: (found) => found !== undefined,
-  shareCard: (found) => found && cardOf(found),
-  searchDocuments: (found, locale, url) =>
+  load: ({ slug }, locale) => ({
+    copy: glossaryPage[locale],
+    found: glossary.find((it) => locales.some((other) => it.slug[other] === slug)),
+    features,
+    posts,
+  }),
+  meta: ({ found }, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
+  exists: ({ found }) => found !== undefined,
+  shareCard: ({ found }) => found && cardOf(found),
+  searchDocuments: ({ found }, locale, url) =>
     found
       ? [
           {
@@ -31,5 +40,5 @@ export const term = defineRoute({
           },
         ]
       : [],
-  Page: ({ data }) => data && <TermPage term={data} />,
+  Page: ({ found, ...data }) => found && <TermPage {...data} term={found} />,
 });

@@ -6,6 +6,7 @@ export const largeRoom = 80;
 /** Bars that a chart has room for; the hero shows the entire session. */
 export const chartRoom: Readonly<Record<ChartSize, number>> = {
   card: 28,
+  pair: largeRoom,
   large: largeRoom,
   tall: largeRoom,
   hero: Infinity,

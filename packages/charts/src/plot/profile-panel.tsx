@@ -11,7 +11,7 @@ export interface ProfilePanelProps extends PanelArea {
   readonly fromRight?: boolean;
 }
 
-/** Volume per price: rows of the value area are brighter, the POC is a line across the panel. */
+/** Volume per price: rows of the value area are brighter; its bounds and the POC are lines across the panel. */
 export function ProfilePanel({ rows, area, fromRight, ...position }: ProfilePanelProps) {
   const maxVolume = Math.max(1, ...rows.map(({ volume }) => volume));
   const lines = rows.map(({ price, volume }, index) => ({
@@ -25,8 +25,16 @@ export function ProfilePanel({ rows, area, fromRight, ...position }: ProfilePane
       .filter(({ length }) => length > 0)
       .map(({ y, length }) => (fromRight ? `M${width} ${y}h${-length}` : `M0 ${y}h${length}`))
       .join('');
+  const bounds = lines
+    .flatMap(({ price, y }) => [
+      ...(price === area.vah ? [y - 0.5] : []),
+      ...(price === area.val ? [y + 0.5] : []),
+    ])
+    .map((y) => `M0 ${y}h${width}`)
+    .join('');
   return (
     <Panel {...position} box={[width, rows.length]}>
+      <path className="otm-bound" d={bounds} />
       <path className="otm-row" d={path(lines.filter(({ price }) => !isInside(price)))} />
       <path className="otm-row-in" d={path(lines.filter(({ price }) => isInside(price)))} />
       <path

@@ -13,11 +13,20 @@ export interface ReplayControlsProps {
   readonly settings: readonly SettingName[];
 }
 
-/** Buttons that play and step a replay, and a control per setting. */
+/** A scrub as wide as the chart, buttons that play and step, and a control per setting. */
 export function ReplayControls({ texts, replay, settings }: ReplayControlsProps) {
   const { state, playing } = replay;
   const reducedMotion = prefersReducedMotion();
-  const shared: readonly SettingName[] = reducedMotion ? ['at'] : ['at', 'speed'];
+  const shared: readonly SettingName[] = reducedMotion ? [] : ['speed'];
+  const control = (name: SettingName) => (
+    <SettingControl
+      key={name}
+      setting={replaySettings[name]}
+      texts={texts}
+      value={state[name]}
+      onChange={(value) => replay.change(name, value)}
+    />
+  );
 
   // The launcher's button is gone, so the first button takes the focus.
   const buttons = useRef<HTMLDivElement>(null);
@@ -26,6 +35,7 @@ export function ReplayControls({ texts, replay, settings }: ReplayControlsProps)
   return (
     <fieldset className="otm-playground__controls">
       <legend>{texts.controls}</legend>
+      <div className="otm-playground__scrub">{control('at')}</div>
       <div className="otm-playground__buttons" ref={buttons}>
         <Button variant="primary" onClick={replay.togglePlay}>
           {playing ? texts.pause : texts.play}
@@ -35,15 +45,7 @@ export function ReplayControls({ texts, replay, settings }: ReplayControlsProps)
         <Button onClick={replay.restart}>{texts.restart}</Button>
         <Button onClick={replay.nextSeed}>{texts.newSeed}</Button>
       </div>
-      {[...shared, ...settings, 'seed' as const].map((name) => (
-        <SettingControl
-          key={name}
-          setting={replaySettings[name]}
-          texts={texts}
-          value={state[name]}
-          onChange={(value) => replay.change(name, value)}
-        />
-      ))}
+      {[...shared, ...settings, 'seed' as const].map(control)}
       {reducedMotion && <p>{texts.reducedMotion}</p>}
     </fieldset>
   );

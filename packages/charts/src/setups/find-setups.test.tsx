@@ -77,6 +77,17 @@ describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
     for (const { seed } of cases) expect(markup).toContain(`Seed ${seed}: `);
     const titles = [...markup.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);
     expect(new Set(titles).size).toBe(cases.length);
-    expect(markup.match(/Did not follow through<\/text>/g)).toHaveLength(2);
+    expect(markup.match(/Did not follow through<\/strong>/g)).toHaveLength(2);
+  });
+
+  it('names the signal, and each target that is drawn', () => {
+    const { container } = render(<SetupFigure kind={kind} cases={cases} texts={texts} />);
+    for (const picture of container.querySelectorAll('.otm-setups svg[role="img"]')) {
+      const names = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent);
+      expect(names).toContain(texts.labels.signal);
+      const targets = picture.querySelector('.otm-level')?.getAttribute('d')?.match(/M/g) ?? [];
+      expect(targets.length).toBeGreaterThan(0);
+      expect(names.filter((name) => name?.endsWith(' ticks'))).toHaveLength(targets.length);
+    }
   });
 });

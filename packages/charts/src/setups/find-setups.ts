@@ -13,7 +13,7 @@ import { watchSetup } from './setup-signal.ts';
 
 const { targetTicks, barsAfter } = setupRules;
 /** Bars shown before the signal. */
-const barsBefore = 24;
+const barsBefore = 14;
 /** Seeds tried before the search gives up. */
 const maxSeeds = 1000;
 

@@ -1,11 +1,17 @@
-import { type ChartTextsOf, format, type SetupId, type SetupSessionPlaceholder } from '@otm/schema';
+import {
+  type ChartLabels,
+  type ChartTextsOf,
+  format,
+  type SetupId,
+  type SetupSessionPlaceholder,
+} from '@otm/schema';
 import { barsWidth, barX } from '../plot/bar-scale.ts';
 import { line } from '../plot/path.ts';
 import { Label, Plot } from '../plot/plot.tsx';
 import { PricePanel } from '../plot/price-panel.tsx';
-import { scaleOfBars } from '../plot/price-scale.ts';
+import { type PriceScale, scaleOfBars } from '../plot/price-scale.ts';
 import { SignedBars } from '../plot/signed-bars.tsx';
-import { formatClock, formatCount, formatPrice } from '../text/format.ts';
+import { formatClock, formatCount, formatPrice, formatSigned } from '../text/format.ts';
 import type { SetupCase } from './find-setups.ts';
 import { setupRules } from './setup-rules.ts';
 
@@ -14,6 +20,11 @@ export interface SetupChartProps {
   readonly kind: SetupId;
   readonly data: SetupCase;
   readonly texts: ChartTextsOf<SetupId>;
+}
+
+interface SetupPricesProps {
+  readonly data: SetupCase;
+  readonly scale: PriceScale;
 }
 
 /** Returns the values of the description's placeholders, read from the drawn bars. */
@@ -34,19 +45,38 @@ function sessionValues({
   };
 }
 
+/** Names the session and its outcome. */
+export function setupTitle({ seed, worked }: SetupCase, texts: SetupChartProps['texts']): string {
+  const { labels } = texts;
+  return `${format(texts.seed, { seed: String(seed) })}: ${worked ? labels.worked : labels.failed}`;
+}
+
+/** Describes the bars after the signal. */
+export function setupDescription({ kind, data, texts }: SetupChartProps): string | undefined {
+  const values = sessionValues(data);
+  return values && format(texts.charts[kind].session, values);
+}
+
+const area = { y: 2, height: 66 };
+
+/** The distances in ticks that decide, as far as the picture shows them. */
+function targetsOf({ bars, signal }: SetupCase, { low, high }: PriceScale) {
+  const close = bars[signal]?.close ?? low;
+  return [setupRules.targetTicks, -setupRules.targetTicks]
+    .map((ticks) => ({ ticks, price: close + ticks }))
+    .filter(({ price }) => price >= low && price <= high);
+}
+
 /** Candles with VWAP, a line at the bar of the signal, and dashes at the target on either side. */
-function SetupPrices({ bars, vwap, signal }: SetupCase) {
-  const scale = scaleOfBars(bars);
+function SetupPrices({ data, scale }: SetupPricesProps) {
+  const { bars, vwap, signal } = data;
   const x = barX(signal);
-  const close = bars[signal]?.close ?? scale.low;
-  const levels = [close + setupRules.targetTicks, close - setupRules.targetTicks]
-    .filter((price) => price >= scale.low && price <= scale.high)
-    .map((price) => `M${x} ${scale.y(price)}H${barsWidth(bars.length)}`)
+  const levels = targetsOf(data, scale)
+    .map(({ price }) => `M${x} ${scale.y(price)}H${barsWidth(bars.length)}`)
     .join('');
   return (
     <PricePanel
-      y={10}
-      height={58}
+      {...area}
       bars={bars}
       scale={scale}
       under={<path className="otm-zero" d={`M${x} 0v${scale.height}`} />}
@@ -60,23 +90,32 @@ function SetupPrices({ bars, vwap, signal }: SetupCase) {
   );
 }
 
-/** One signal and what came after it. No entries, exits or results are drawn. */
-export function SetupChart({ kind, data, texts }: SetupChartProps) {
-  const { labels } = texts;
-  const values = sessionValues(data);
-  const seed = format(texts.seed, { seed: String(data.seed) });
-  const outcome = `${seed}: ${data.worked ? labels.worked : labels.failed}`;
+/** Names the line of the signal, and each target at the end of its dashes. */
+function SetupNames({ data, scale, labels }: SetupPricesProps & { labels: ChartLabels }) {
+  const { bars, signal } = data;
   return (
-    <Plot
-      size="large"
-      title={outcome}
-      description={values && format(texts.charts[kind].session, values)}
-    >
-      <SetupPrices {...data} />
-      <SignedBars y={74} height={26} values={data.bars.map(({ delta }) => delta)} />
-      <Label x={0} y={7}>
-        {outcome}
+    <>
+      <Label x={(barX(signal) * 100) / barsWidth(bars.length) - 1} y={area.y + 4} align="end">
+        {labels.signal}
       </Label>
+      {targetsOf(data, scale).map(({ ticks, price }) => (
+        <Label key={ticks} x={100} y={area.y + scale.share(price) * area.height - 1} align="end">
+          {format(labels.ticks, { ticks: formatSigned(ticks) })}
+        </Label>
+      ))}
+    </>
+  );
+}
+
+/** One signal and what came after it. No entries, exits or results are drawn. */
+export function SetupChart(props: SetupChartProps) {
+  const { data, texts } = props;
+  const scale = scaleOfBars(data.bars);
+  return (
+    <Plot size="pair" title={setupTitle(data, texts)} description={setupDescription(props)}>
+      <SetupPrices data={data} scale={scale} />
+      <SetupNames data={data} scale={scale} labels={texts.labels} />
+      <SignedBars y={74} height={26} values={data.bars.map(({ delta }) => delta)} />
     </Plot>
   );
 }

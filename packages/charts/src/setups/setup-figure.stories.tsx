@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { modes } from '../testing/story-modes.ts';
 import { findSetups } from './find-setups.ts';
+import { SetupChart } from './setup-chart.tsx';
 import { SetupFigure } from './setup-figure.tsx';
 
 const meta = {
@@ -21,6 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Momentum: Story = {};
 export const Reversal: Story = { args: { kind: 'reversal', cases: findSetups('reversal') } };
+/** One of its sessions. */
+export const OneSession: Story = {
+  render: ({ kind, cases, texts }) => (
+    <>
+      {cases.slice(0, 1).map((data) => (
+        <SetupChart key={data.seed} kind={kind} data={data} texts={texts} />
+      ))}
+    </>
+  ),
+};
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

@@ -5,11 +5,12 @@ import {
   format,
   type SetupId,
 } from '@otm/schema';
+import type { ComponentType } from 'react';
 import { FigureFrame } from '../figure/figure-frame.tsx';
 import { EmptyPlot } from '../plot/empty-plot.tsx';
 import { formatClock, formatPrice } from '../text/format.ts';
 import type { SetupCase } from './find-setups.ts';
-import { SetupChart } from './setup-chart.tsx';
+import { SetupChart, type SetupChartProps, setupTitle } from './setup-chart.tsx';
 import { setupRules } from './setup-rules.ts';
 
 /** The sessions of a setup, and the texts of the setups. */
@@ -18,6 +19,12 @@ export interface SetupFigureProps {
   /** As many that worked as failed, from `findSetups`. */
   readonly cases: readonly SetupCase[];
   readonly texts: ChartTextsOf<SetupId>;
+  /**
+   * Draws a session.
+   *
+   * @defaultValue {@link SetupChart}
+   */
+  readonly Picture?: ComponentType<SetupChartProps>;
 }
 
 /** Returns the numbers of the rules that signal, judge and select the sessions. */
@@ -40,7 +47,7 @@ const casesTable = (cases: readonly SetupCase[], labels: ChartLabels) => ({
 });
 
 /** Sessions that followed through next to as many that didn't, and the rules that selected them. */
-export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
+export function SetupFigure({ kind, cases, texts, Picture = SetupChart }: SetupFigureProps) {
   const { title, description, caption } = texts.charts[kind];
   if (cases.length === 0) {
     return (
@@ -56,14 +63,15 @@ export function SetupFigure({ kind, cases, texts }: SetupFigureProps) {
       caption={caption}
       table={casesTable(cases, texts.labels)}
     >
-      <p>{format(description, ruleValues(cases))}</p>
       <ul className="otm-setups">
         {cases.map((data) => (
           <li key={`${data.seed} ${data.worked}`}>
-            <SetupChart kind={kind} data={data} texts={texts} />
+            <strong>{setupTitle(data, texts)}</strong>
+            <Picture kind={kind} data={data} texts={texts} />
           </li>
         ))}
       </ul>
+      <p>{format(description, ruleValues(cases))}</p>
     </FigureFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { StagePart } from './stage-parts.ts';
 import type { StageScale } from './stage-scale.ts';
 
 /** Share of the price panel that a note takes up. */
-const noteWidth = 0.36;
+const noteWidth = 0.45;
 const noteHeight = 0.32;
 
 /** Where a note is in the price panel: at which end of its part, at the top or at the bottom. */

@@ -2,7 +2,8 @@ import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { modes } from '../testing/story-modes.ts';
-import { composeScene } from './compose-scene.ts';
+import { composeScene, composeSetupScene } from './compose-scene.ts';
+import { sampleChecklists } from './sample-checklists.ts';
 import { sampleSteps, sampleStorySession } from './sample-story.ts';
 import { StoryFigure } from './story-figure.tsx';
 
@@ -48,6 +49,24 @@ export const Cumulative: Story = {
 export const Vwap: Story = {
   args: { scene: composeScene('vwap', { ...sampleStorySession, anchor: 'absorption' }) },
 };
+/** The steps of the momentum setup at its first signal, and what came after it. */
+export const MomentumChecklist: Story = localized(StoryFigure, {
+  en: {
+    scene: composeSetupScene('momentum'),
+    title: 'A signal, checked step by step',
+    steps: sampleChecklists.momentum.en,
+  },
+  es: { title: 'Una señal, paso a paso', steps: sampleChecklists.momentum.es },
+});
+/** The steps of the reversal setup. */
+export const ReversalChecklist: Story = localized(StoryFigure, {
+  en: {
+    scene: composeSetupScene('reversal'),
+    title: 'A new low, checked step by step',
+    steps: sampleChecklists.reversal.en,
+  },
+  es: { title: 'Un mínimo nuevo, paso a paso', steps: sampleChecklists.reversal.es },
+});
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 /** All marks are lit and numbered. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { composeScene, composeSetupScene } from './compose-scene.ts';
+import { sampleChecklists } from './sample-checklists.ts';
 import { sampleSteps, sampleStorySession } from './sample-story.ts';
 import { StoryFigure } from './story-figure.tsx';
 
@@ -69,5 +70,22 @@ describe.each(['momentum', 'reversal'] as const)('the checklist of %s', (setup) 
     expect(first.seed).toBe(again.seed);
     expect(composeSetupScene(setup, first.seed + 1).seed).toBeGreaterThan(first.seed);
     expect(Number(first.values['after.bars'])).toBe(14);
+  });
+
+  it('lights a mark of its own for each step', () => {
+    const { container } = render(
+      <StoryFigure
+        scene={composeSetupScene(setup)}
+        title="A signal"
+        steps={sampleChecklists[setup].en}
+        texts={texts}
+      />,
+    );
+    const marks = [...container.querySelectorAll('svg [data-step] rect')];
+    expect(marks).toHaveLength(sampleChecklists[setup].en.length);
+    expect(new Set(marks.map(({ outerHTML }) => outerHTML)).size).toBe(marks.length);
+    for (const mark of marks)
+      for (const size of ['width', 'height'])
+        expect(Number.parseFloat(mark.getAttribute(size) ?? '')).toBeGreaterThan(0);
   });
 });

@@ -21,6 +21,8 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
     remaining: 'Stage: {percent}% or less left',
     worked: 'Followed through',
     failed: 'Did not follow through',
+    signal: 'Signal',
+    ticks: '{ticks} ticks',
     empty: 'No trades in this session',
     minutes: '{length} min',
     tradesLong: '{length} trades',

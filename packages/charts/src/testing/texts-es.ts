@@ -21,6 +21,8 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     remaining: 'Etapa: queda el {percent}\u00A0% o menos',
     worked: 'Continuó',
     failed: 'No continuó',
+    signal: 'Señal',
+    ticks: '{ticks} ticks',
     empty: 'No hay operaciones en esta sesión',
     minutes: '{length} min',
     tradesLong: '{length} operaciones',

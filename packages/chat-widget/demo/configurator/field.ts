@@ -49,6 +49,10 @@ function readValue(input: Input, { control, fallback }: Option): string | undefi
   return input.value && input.value !== (control === 'color' && fallback) ? input.value : undefined;
 }
 
+/** Formats the code in a description, which is Markdown. */
+const formatCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 ? h('code', {}, part) : part));
+
 /** Creates the labeled control of one option. */
 export function createField(
   option: Option,
@@ -60,7 +64,7 @@ export function createField(
   const note = h(
     'small',
     { id: `note-${option.name}` },
-    texts.descriptions[option.name] ?? option.description,
+    ...formatCode(texts.descriptions[option.name] ?? option.description),
   );
   const problem = h('small', { id: `problem-${option.name}`, className: 'problem' });
   const check = (now: string | undefined) => {

@@ -147,6 +147,21 @@ test('a second try loads the code that failed before', async ({ page, context })
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a method that is called before the code is there loads it and waits', async ({ page }) => {
+  await visit(page, { outcome: 'ok', latency: 300 });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.evaluate(() => {
+    const host = document.querySelector('chat-widget');
+    host?.set({ name: 'Renamed' });
+    host?.open();
+  });
+  await expect(page.getByRole('dialog', { name: 'Renamed' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('chat-widget')?.close());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
 test.describe('the notification without any intent', () => {
   /** Requests for the element's code. */
   const watchCode = (page: Page) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recall, remember } from './memory.ts';
+import { recall, remember, wasOpen } from './memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,6 +10,7 @@ describe('memory', () => {
     vi.stubGlobal('sessionStorage', {});
     remember({ opened: true, text: 'Half a sentence' });
     expect(recall()).toEqual({ opened: true, text: 'Half a sentence' });
+    expect(wasOpen()).toBe(true);
   });
 
   it.each([
@@ -30,6 +31,14 @@ describe('memory', () => {
     expect(recall()).toBeUndefined();
   });
 
+  it.each([undefined, '', '{', '5', 'null', '[]', '{}', '{"opened":false,"text":""}'])(
+    'was not open after a stored %s',
+    (stored) => {
+      vi.stubGlobal('sessionStorage', { 'chat-widget': stored });
+      expect(wasOpen()).toBeFalsy();
+    },
+  );
+
   it('survives storage that throws', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -37,5 +46,6 @@ describe('memory', () => {
     vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse, set: refuse }));
     expect(() => remember({ opened: true, text: 'x' })).not.toThrow();
     expect(recall()).toBeUndefined();
+    expect(wasOpen()).toBeUndefined();
   });
 });

@@ -16,6 +16,15 @@ export function recall(): Memory | undefined {
   }
 }
 
+/** Returns whether the last page left the panel open, as far as anything readable is stored. */
+export function wasOpen(): unknown {
+  try {
+    return JSON.parse(sessionStorage[key]).opened;
+  } catch {
+    // Empty, blocked or not JSON.
+  }
+}
+
 /** Stores the state for the visit. Without storage the widget works, but forgets. */
 export function remember(memory: Memory) {
   try {

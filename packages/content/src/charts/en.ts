@@ -22,6 +22,8 @@ export const en = messagesFor<ChartTexts>()({
     remaining: 'Stage: {percent}% or less left',
     worked: 'Followed through',
     failed: 'Didn’t follow through',
+    signal: 'Signal',
+    ticks: '{ticks} ticks',
     empty: 'No trades in this session',
     minutes: '{length} min',
     tradesLong: '{length} trades',
@@ -130,7 +132,7 @@ export const en = messagesFor<ChartTexts>()({
     momentum: {
       title: 'Momentum: sessions that went on and sessions that didn’t',
       description:
-        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Seeds are tried in order from 1; shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows no setups: it shows what one looks like, not how often it works.',
+        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',
@@ -138,7 +140,7 @@ export const en = messagesFor<ChartTexts>()({
     reversal: {
       title: 'Reversal: sessions that turned and sessions that didn’t',
       description:
-        'Signal: a new extreme of the session that the cumulative delta doesn’t confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Seeds are tried in order from 1; shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t. A tie within one bar, and {barsAfter} bars without an answer, count as failed. The simulated market knows no setups: it shows what one looks like, not how often it works.',
+        'Signal: a new extreme of the session that the cumulative delta doesn’t confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'The signal comes {time} after the open, at a close of {close}. In the {bars} bars shown after it price trades between {low} and {high}.',

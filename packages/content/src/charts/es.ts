@@ -23,6 +23,8 @@ export const es = messagesFor<typeof en>()({
     remaining: 'Etapa: queda el {percent}\u00A0% o menos',
     worked: 'Continuó',
     failed: 'No continuó',
+    signal: 'Señal',
+    ticks: '{ticks} ticks',
     empty: 'No hay operaciones en esta sesión',
     minutes: '{length} min',
     tradesLong: '{length} operaciones',
@@ -131,7 +133,7 @@ export const es = messagesFor<typeof en>()({
     momentum: {
       title: 'Momentum: sesiones que continuaron y sesiones que no',
       description:
-        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no conoce los setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',
@@ -139,7 +141,7 @@ export const es = messagesFor<typeof en>()({
     reversal: {
       title: 'Reversión: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Las semillas se prueban en orden desde la 1; se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo. Un empate dentro de una misma barra y {barsAfter} barras sin respuesta cuentan como fallo. El mercado simulado no conoce los setups: muestra cómo se ve uno, no cuántas veces funciona.',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
         'La señal llega {time} después de la apertura, con un cierre en {close}. En las {bars} barras posteriores que se muestran, el precio se mueve entre {low} y {high}.',

@@ -7,6 +7,7 @@ import { HeroPicture } from './hero-picture.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
 import { PlayablePicture } from './playable-picture.tsx';
 import { footprint, setupCases } from './session.ts';
+import { SetupPicture } from './setup-picture.tsx';
 
 /** The computed picture of a block; an indicator's own can be played where the block says so. */
 export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): ReactNode {
@@ -20,7 +21,14 @@ export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): Rea
       return <FootprintFigure data={footprint} texts={texts} />;
     case 'momentum':
     case 'reversal':
-      return <SetupFigure kind={block.chart} cases={setupCases(block.chart)} texts={texts} />;
+      return (
+        <SetupFigure
+          kind={block.chart}
+          cases={setupCases(block.chart)}
+          texts={texts}
+          Picture={SetupPicture}
+        />
+      );
     default:
       return <IndicatorPicture id={block.chart} seed={block.seed} />;
   }

@@ -1,17 +1,16 @@
 import { StoryFigure } from '@otm/charts';
-import { chartTexts, storySessions } from '@otm/content';
+import { chartTexts } from '@otm/content';
 import type { BlockOf, IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
-import { sceneOf } from './scenes.ts';
+import { sceneOf, scriptOf } from './scenes.ts';
 import { SessionReplay } from './session-replay.tsx';
 
 /** The button that replays the session of a story. */
 function StoryReplay({ id, session }: { readonly id: IndicatorId; readonly session: string }) {
   const { locale } = useSite();
-  const script = storySessions[session];
-  if (!script) throw new Error(`Add "${session}" to the sessions of @otm/content.`);
+  const script = scriptOf(session);
   if (script.trades ?? script.minutes ?? script.open)
     throw new Error(
       `Remove trades, minutes, and open from "${session}", or live=true: its replay has the default ones.`,

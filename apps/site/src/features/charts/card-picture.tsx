@@ -1,46 +1,65 @@
 import { FigureFrame, SessionChart } from '@otm/charts';
 import { chartTexts } from '@otm/content';
 import { type Article, defaultLocale, indicatorIds } from '@otm/schema';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { BuildContext } from '../../islands/build-context.ts';
-import { heroSession, session } from './session.ts';
+import { articlePicture, featuredPicture } from './article-picture.ts';
+import { PictureFile } from './picture-file.tsx';
+import { type SessionPicture, session, sessionPicture } from './session.ts';
 
 /** A picture that cards show. */
-type CardPictureId = Article['picture'];
+type CardPictureId = SessionPicture['id'];
 
 /** Width and height of a card's picture, in CSS pixels; the page scales it. */
 const size = { width: 300, height: 120 };
 
-const nameOf = (id: CardPictureId) => `card-${id}`;
-
-const dataOf = (id: CardPictureId) => (id === 'hero' ? heroSession : session);
-
-interface CardPictureProps {
-  readonly id: CardPictureId;
+interface CardProps {
   /** Whether the text next to it describes it. */
   readonly decorative?: boolean;
+}
+
+interface NamedPictureProps extends CardProps {
+  readonly name: string;
+  readonly picture: SessionPicture;
 }
 
 /**
  * The computed picture of a card. The build writes it as a file: seven of them inline would not fit
  * into a document's first congestion window.
  */
-export function CardPicture({ id, decorative = false }: CardPictureProps): ReactNode {
+function NamedPicture({ name, picture, decorative = false }: NamedPictureProps): ReactNode {
   const { locale } = useSite();
-  const build = useContext(BuildContext);
   const texts = chartTexts[locale];
-  if (!build) return <SessionChart id={id} data={dataOf(id)} texts={texts} size="card" />;
+  const alt = decorative ? '' : texts.charts[picture.id].title;
   return (
-    <img
-      className="otm-picture"
-      src={build.pictureUrl(nameOf(id))}
-      alt={decorative ? '' : texts.charts[id].title}
-      {...size}
-      loading="lazy"
-    />
+    <PictureFile name={name} alt={alt} size={size}>
+      <SessionChart {...picture} texts={texts} size="card" />
+    </PictureFile>
   );
 }
+
+const nameOf = (id: CardPictureId) => `card-${id}`;
+const nameOfArticle = ({ slug }: Article) => `card-${slug[defaultLocale]}`;
+const nameOfFeatured = ({ slug }: Article) => `featured-${slug[defaultLocale]}`;
+
+/** A chart of the session that pictures share. */
+export const CardPicture = ({ id, ...card }: CardProps & { readonly id: CardPictureId }) => (
+  <NamedPicture {...card} name={nameOf(id)} picture={sessionPicture(id)} />
+);
+
+interface ArticlePictureProps extends CardProps {
+  readonly article: Article;
+}
+
+/** The picture of an article's preview, which no other article has. */
+export const ArticlePicture = ({ article, ...card }: ArticlePictureProps) => (
+  <NamedPicture {...card} name={nameOfArticle(article)} picture={articlePicture(article)} />
+);
+
+/** The picture of a featured article, which isn't that of its preview. */
+export const FeaturedPicture = ({ article, ...card }: ArticlePictureProps) => (
+  <NamedPicture {...card} name={nameOfFeatured(article)} picture={featuredPicture(article)} />
+);
 
 /** The picture with its caption, for use outside of a card. */
 export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
@@ -55,11 +74,24 @@ export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
 
 const ids: readonly CardPictureId[] = [...indicatorIds, 'hero'];
 
-/** The pictures of all cards; their only text is a name, so one serves every language. */
-export const cardPictures = () =>
-  ids.map((id) => ({
-    name: nameOf(id),
-    picture: (
-      <SessionChart id={id} data={dataOf(id)} texts={chartTexts[defaultLocale]} size="card" />
-    ),
+/**
+ * The pictures of all cards; their only text is a name, so one serves every language.
+ *
+ * @param articles those with a preview; the last one is featured
+ */
+export const cardPictures = (articles: readonly Article[]) =>
+  [
+    ...ids.map((id) => ({ name: nameOf(id), picture: sessionPicture(id) })),
+    ...articles.map((article) => ({
+      name: nameOfArticle(article),
+      picture: articlePicture(article),
+    })),
+    ...articles.slice(-1).map((article) => ({
+      name: nameOfFeatured(article),
+      picture: featuredPicture(article),
+    })),
+  ].map(({ name, picture }) => ({
+    name,
+    picture: <SessionChart {...picture} texts={chartTexts[defaultLocale]} size="card" />,
+    size,
   }));

@@ -1,8 +1,19 @@
 import { composeScene, composeSetupScene, type StoryScene } from '@otm/charts';
 import { storySessions } from '@otm/content';
-import { needsSession, type StoryPicture } from '@otm/schema';
+import { needsSession, type StoryPicture, type StorySession } from '@otm/schema';
 
 const composed = new Map<string, StoryScene>();
+
+/**
+ * Returns the script of a session.
+ *
+ * @throws Error if there is no such session.
+ */
+export function scriptOf(session: string): StorySession {
+  const script = storySessions[session];
+  if (!script) throw new Error(`Add "${session}" to the sessions of @otm/content.`);
+  return script;
+}
 
 /**
  * Computes the picture of a story.
@@ -12,8 +23,7 @@ const composed = new Map<string, StoryScene>();
  */
 export function composePicture({ view, session = '' }: StoryPicture, shift = 0): StoryScene {
   if (!needsSession(view)) return composeSetupScene(view, 1 + shift);
-  const script = storySessions[session];
-  if (!script) throw new Error(`Add "${session}" to the sessions of @otm/content.`);
+  const script = scriptOf(session);
   return composeScene(view, { ...script, seed: script.seed + shift });
 }
 

@@ -2,13 +2,15 @@ import {
   type ChartData,
   computeFootprint,
   computeSession,
+  computeStorySession,
   findSetups,
+  type SessionChartId,
   type SetupCase,
   sampleTicks,
 } from '@otm/charts';
 import { computeStage } from '@otm/charts/stage';
 import { generateTicks } from '@otm/orderflow';
-import type { SetupId } from '@otm/schema';
+import type { SetupId, StorySession } from '@otm/schema';
 
 /** The seed of the simulated session in the site's pictures; replays start with it too. */
 const seed = 7;
@@ -33,6 +35,27 @@ export const heroSessionOf = (own: number): ChartData => computeSession(own, her
 
 /** The same session in ten-minute bars. */
 export const heroSession = heroSessionOf(seed);
+
+/** A chart, and the session that it draws. */
+export interface SessionPicture {
+  readonly id: SessionChartId;
+  readonly data: ChartData;
+}
+
+/** Returns a chart of the session of all pictures that have none of their own. */
+export const sessionPicture = (id: SessionChartId): SessionPicture => ({
+  id,
+  data: id === 'hero' ? heroSession : session,
+});
+
+const storySessions = new Map<StorySession, ChartData>();
+
+/** Returns the data of a story's session, computed once per build. */
+export function storySessionOf(script: StorySession): ChartData {
+  const data = storySessions.get(script) ?? computeStorySession(script);
+  storySessions.set(script, data);
+  return data;
+}
 
 /** The same session in five parts. */
 export const stage = computeStage(seed);

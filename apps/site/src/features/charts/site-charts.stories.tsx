@@ -1,10 +1,15 @@
+import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findFeature } from '../../library.ts';
 import { BlockChart } from './block-chart.tsx';
 import { BlockStory } from './block-story.tsx';
-import { CardFigure, CardPicture } from './card-picture.tsx';
+import { ArticlePicture, CardFigure, CardPicture, FeaturedPicture } from './card-picture.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
+import { PictureFile } from './picture-file.tsx';
 import { PlayablePicture } from './playable-picture.tsx';
+import { setupCases } from './session.ts';
+import { SetupPicture } from './setup-picture.tsx';
 
 const meta = {
   title: 'Pages/Charts',
@@ -22,6 +27,39 @@ export const InArticle: Story = {};
 
 /** The chart of a card, named by its alternative text. */
 export const OnCard: Story = { render: () => <CardPicture id="vwap" /> };
+
+const article = findFeature(undefined);
+
+/** The chart of a preview, of the session that its article explains. */
+export const OnPreview: Story = { render: () => <ArticlePicture article={article} /> };
+
+/** The same session in the chart of a featured article. */
+export const OnFeature: Story = { render: () => <FeaturedPicture article={article} /> };
+
+/** One session of a setup; the build writes it as a file. */
+export const OfSetup: Story = {
+  render: (_, { globals }) => (
+    <>
+      {setupCases('momentum').map((data) => (
+        <SetupPicture
+          key={data.seed}
+          kind="momentum"
+          data={data}
+          texts={chartTexts[globals.locale === 'es' ? 'es' : 'en']}
+        />
+      ))}
+    </>
+  ),
+};
+
+/** Outside of a build, a picture is part of the page. */
+export const NoFile: Story = {
+  render: () => (
+    <PictureFile name="vwap" alt="VWAP" size={{ width: 300, height: 120 }}>
+      <CardPicture id="vwap" />
+    </PictureFile>
+  ),
+};
 
 /** The chart of a card with its caption. */
 export const InModal: Story = { render: () => <CardFigure id="vwap" /> };

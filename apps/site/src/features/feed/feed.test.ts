@@ -3,6 +3,7 @@ import { type Article, locales } from '@otm/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../library.ts';
+import { blog } from '../../routes/blog.ts';
 import { renderFeed } from './feed.ts';
 
 const [card] = features;
@@ -35,7 +36,7 @@ const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['#text'] : value;
 
 describe.each(locales)('the feed in %s', (locale) => {
-  const xml = renderFeed(posts, locale);
+  const xml = renderFeed({ ...blog.load({}, locale), posts }, locale);
   const feed = parse(xml);
 
   it('is valid XML', () => {

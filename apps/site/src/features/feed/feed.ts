@@ -1,4 +1,5 @@
-import { blogPage, business } from '@otm/content';
+import { business } from '@otm/content';
+import type { blogPage, PageCopy } from '@otm/content/pages';
 import type { Article, Locale } from '@otm/schema';
 import { Feed } from 'feed';
 import { feedPath, pathTo } from '../../routes/links.ts';
@@ -9,9 +10,15 @@ const absolute = (path: string) => `${business.origin}${path}`;
 /** Escapes a text: feeds carry HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+interface FeedContent {
+  readonly copy: Pick<PageCopy<typeof blogPage>, 'meta' | 'title'>;
+  /** Oldest first. */
+  readonly posts: readonly Article[];
+}
+
 /** Renders the blog's posts in a language as an Atom feed, newest first. */
-export function renderFeed(posts: readonly Article[], locale: Locale): string {
-  const { meta, title: blog } = blogPage[locale];
+export function renderFeed({ copy, posts }: FeedContent, locale: Locale): string {
+  const { meta, title: blog } = copy;
   const newestFirst = posts.toReversed();
   const feed = new Feed({
     id: absolute(pathTo('blog', locale)),

@@ -1,7 +1,6 @@
 import { homeIndicators, indicatorModalTexts } from '@otm/content';
 import type { Indicator, Locale } from '@otm/schema';
-import { createModal, openModal } from '../../islands/create-modal.ts';
-import { element } from '../../islands/element.ts';
+import { createModal, element, openModal } from '@otm/ui/dom';
 
 /** Opens an indicator's modal when its link is clicked. Returns a cleanup function. */
 export function attachModal(link: HTMLAnchorElement, locale: Locale): () => void {

@@ -1,4 +1,4 @@
-import { element } from '../../islands/element.ts';
+import { element } from '@otm/ui/dom';
 import { attachField, type SearchOptions } from './attach-field.ts';
 
 /** Links that the search offers before and without results. */

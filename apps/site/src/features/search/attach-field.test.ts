@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { searchTexts } from '@otm/content';
+import { element } from '@otm/ui/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { element } from '../../islands/element.ts';
 import { attachField } from './attach-field.ts';
 import type { SearchDocument } from './search-document.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { searchTexts } from '@otm/content';
+import { element } from '@otm/ui/dom';
 import { describe, expect, it } from 'vitest';
-import { element } from '../../islands/element.ts';
 import { resultItems } from './result-list.ts';
 import type { SearchDocument } from './search-document.ts';
 

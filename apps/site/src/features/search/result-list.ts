@@ -1,5 +1,5 @@
 import type { SearchTexts } from '@otm/schema';
-import { element } from '../../islands/element.ts';
+import { element } from '@otm/ui/dom';
 import type { SearchResult } from './create-search.ts';
 import { excerptOf, splitAtMatches } from './excerpt.ts';
 

@@ -1,4 +1,5 @@
 import * as content from '@otm/content';
+import * as pages from '@otm/content/pages';
 import { expect, it } from 'vitest';
 import * as library from '../../library.ts';
 import { findVideos } from './find-videos.ts';
@@ -11,6 +12,6 @@ it('finds videos at any depth, each once', () => {
 });
 
 it('finds the videos of pages and articles', () => {
-  const ids = findVideos({ content, library }).map(({ id }) => id);
+  const ids = findVideos({ content, pages, library }).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['sample-en-0', 'sample-es-master-class']));
 });

@@ -1,4 +1,5 @@
 import * as content from '@otm/content';
+import * as pages from '@otm/content/pages';
 import { indicatorIds, locales, type ReviewText } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
 import * as library from '../../library.ts';
@@ -25,9 +26,9 @@ export const siteSettings = (): SiteSettings => ({
   downloads: content.freeIndicators.map(({ downloadItem }) => downloadItem),
   reviews: locales.flatMap((locale) => [
     ...content.reviewTexts[locale].map(named(locale)),
-    ...content.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
+    ...pages.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
   ]),
-  videos: findVideos({ content, library }),
+  videos: findVideos({ content, pages, library }),
   unanswered: content.unansweredFacts(),
   withoutCapture: indicatorIds.filter((id) => !content.captures[id]),
 });

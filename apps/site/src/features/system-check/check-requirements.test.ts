@@ -1,4 +1,4 @@
-import { installPage } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import { describe, expect, it } from 'vitest';
 import { checkRequirements } from './check-requirements.ts';
 import type { DetectedSystem } from './detect-system.ts';

@@ -1,17 +1,19 @@
-import { business, installPage } from '@otm/content';
+import { business } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { install } from '../../routes/install.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { RequirementCheck } from './requirement-check.tsx';
 
-const textsIn = (locale: 'en' | 'es') => ({ texts: installPage[locale].requirements.texts });
+const labels = pageArgs(install, ({ copy }) => ({ texts: copy.requirements.texts }));
 
 const meta = {
   title: 'Pages/Install/Requirement check',
   component: RequirementCheck,
   ...localized(RequirementCheck, {
-    en: { ...textsIn('en'), email: business.email },
-    es: textsIn('es'),
+    en: { ...labels.en, email: business.email },
+    es: labels.es,
   }),
 } satisfies Meta<typeof RequirementCheck>;
 

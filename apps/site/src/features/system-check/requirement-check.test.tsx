@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { installPage } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequirementCheck } from './requirement-check.tsx';

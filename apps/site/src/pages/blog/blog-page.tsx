@@ -1,18 +1,23 @@
-import { blogPage, business } from '@otm/content';
+import { business } from '@otm/content';
+import type { blogPage, PageCopy } from '@otm/content/pages';
+import type { Article } from '@otm/schema';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import { posts } from '../../library.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
+interface BlogPageProps {
+  readonly copy: PageCopy<typeof blogPage>;
+  /** Oldest first. */
+  readonly posts: readonly Article[];
+}
+
 /** The blog: the latest post with the community next to it, and a card of every post. */
-export function BlogPage(): ReactNode {
+export function BlogPage({ copy, posts }: BlogPageProps): ReactNode {
   const { t } = useTranslation();
-  const { locale } = useSite();
-  const { title, lead, community, all } = blogPage[locale];
+  const { title, lead, community, all } = copy;
   const { telegram, discord } = business.community;
   const featured = posts.at(-1);
   return (
@@ -20,7 +25,7 @@ export function BlogPage(): ReactNode {
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
       <div className="otm-blog">
-        {featured && <FeaturedPost post={featured} />}
+        {featured && <FeaturedPost label={copy.featured} post={featured} />}
         <aside className="otm-blog__community" aria-labelledby="community">
           <h2 id="community">{community.title}</h2>
           <p>{community.text}</p>

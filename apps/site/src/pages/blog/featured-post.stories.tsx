@@ -1,4 +1,7 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blog } from '../../routes/blog.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { samplePosts } from './sample-posts.ts';
 
@@ -7,12 +10,14 @@ const [post] = samplePosts(1);
 const meta = {
   title: 'Pages/Blog/Featured post',
   component: FeaturedPost,
-  args: { post },
-  parameters: { site: { route: 'blog' } },
+  ...localized(FeaturedPost, {
+    ...pageArgs(blog, ({ copy }) => ({ label: copy.featured })),
+    parameters: { site: { route: 'blog' } },
+  }),
 } satisfies Meta<typeof FeaturedPost>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { post } };

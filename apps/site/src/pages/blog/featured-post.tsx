@@ -1,14 +1,21 @@
-import { blogPage, formatDate } from '@otm/content';
+import { formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { articlePicture } from '../../features/charts/article-picture.ts';
+import { FeaturedPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
+interface FeaturedPostProps {
+  /** Marks it as the latest. */
+  readonly label: string;
+  readonly post: Article;
+}
+
 /** The large card of the latest post. */
-export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
+export function FeaturedPost({ label, post }: FeaturedPostProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, summary } = post.text[locale];
@@ -16,12 +23,14 @@ export function FeaturedPost({ post }: { readonly post: Article }): ReactNode {
   return (
     <article className="otm-featured">
       <figure>
-        <CardPicture id={post.picture} decorative={true} />
-        <figcaption className="otm-posts__note">{simulatedCaption(locale)}</figcaption>
+        <FeaturedPicture article={post} decorative={true} />
+        <figcaption className="otm-posts__note">
+          {simulatedCaption(locale, articlePicture(post).data.seed)}
+        </figcaption>
       </figure>
       <div>
         <p className="otm-featured__mark">
-          {blogPage[locale].featured}
+          {label}
           {' · '}
           <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
         </p>

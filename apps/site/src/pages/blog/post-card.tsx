@@ -2,7 +2,7 @@ import { formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
-import { CardPicture } from '../../features/charts/card-picture.tsx';
+import { ArticlePicture } from '../../features/charts/card-picture.tsx';
 
 interface PostCardProps {
   readonly post: Article;
@@ -20,7 +20,7 @@ export function PostCard({ post, thumbnail = false }: PostCardProps): ReactNode 
   const { title, summary } = post.text[locale];
   return (
     <article className="otm-post-card">
-      <CardPicture id={post.picture} decorative={true} />
+      <ArticlePicture article={post} decorative={true} />
       <time dateTime={post.published}>{formatDate(post.published, locale)}</time>
       <h3>
         <a href={href('post', { slug: post.slug[locale] })}>{title}</a>

@@ -1,19 +1,25 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { post as postRoute } from '../../routes/post.tsx';
+import { pageArgs } from '../../testing/page-args.ts';
 import { PostPage } from './post-page.tsx';
 import { samplePosts } from './sample-posts.ts';
 
 const [post] = samplePosts(1);
+const around = pageArgs(postRoute, ({ copy, posts }) => ({ copy, posts }));
 
 const meta = {
   title: 'Pages/Blog/Post',
   component: PostPage,
-  args: { post },
-  parameters: {
-    layout: 'fullscreen',
-    site: { route: 'post', params: { slug: post.slug.en }, layout: true },
-  },
+  ...localized(PostPage, {
+    en: { ...around.en, post },
+    es: around.es,
+    parameters: {
+      layout: 'fullscreen',
+      site: { route: 'post', params: { slug: post.slug.en }, layout: true },
+    },
+  }),
 } satisfies Meta<typeof PostPage>;
 
 export default meta;

@@ -1,21 +1,27 @@
-import { blogPage } from '@otm/content';
+import type { blogPage, PageCopy } from '@otm/content/pages';
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
-import { posts } from '../../library.ts';
 import { PostRow } from './post-row.tsx';
 
 /** Posts around the current one; all of them would not fit into a post's first response. */
 const rowSize = 5;
 
+interface PostPageProps {
+  readonly copy: Pick<PageCopy<typeof blogPage>, 'title' | 'also'>;
+  readonly post: Article;
+  /** All posts of the blog, oldest first. */
+  readonly posts: readonly Article[];
+}
+
 /** A post of the blog, followed by those around it. */
-export function PostPage({ post }: { readonly post: Article }): ReactNode {
+export function PostPage({ copy, post, posts }: PostPageProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { title, also } = blogPage[locale];
+  const { title, also } = copy;
   return (
     <div className="otm-page otm-container otm-post">
       <Breadcrumbs

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { pageAround } from '../../features/articles/pagination.ts';
+import { articlePicture } from '../../features/charts/article-picture.ts';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -21,6 +22,8 @@ export function PostRow({ posts, around, thumbnails = false, size }: PostRowProp
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const { shown, before, after } = pageAround(posts, around, size);
+  const cards = shown.filter((post) => post !== around);
+  const seeds = cards.map((post) => articlePicture(post).data.seed);
   const link = (post: Article, label: string) => (
     <a className="otm-link" href={href('post', { slug: post.slug[locale] })}>
       {label}: {post.text[locale].title}
@@ -30,16 +33,14 @@ export function PostRow({ posts, around, thumbnails = false, size }: PostRowProp
     <div className="otm-posts">
       {before && link(before, t('article.later'))}
       <ul className="otm-cards">
-        {shown
-          .filter((post) => post !== around)
-          .map((post) => (
-            <li key={post.slug.en}>
-              <PostCard post={post} thumbnail={thumbnails} />
-            </li>
-          ))}
+        {cards.map((post) => (
+          <li key={post.slug.en}>
+            <PostCard post={post} thumbnail={thumbnails} />
+          </li>
+        ))}
       </ul>
       {after && link(after, t('article.earlier'))}
-      <p className="otm-posts__note">{simulatedCaption(locale)}</p>
+      <p className="otm-posts__note">{simulatedCaption(locale, seeds.join(', '))}</p>
     </div>
   );
 }

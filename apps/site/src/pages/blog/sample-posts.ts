@@ -1,9 +1,9 @@
 import type { Article } from '@otm/schema';
-import { posts } from '../../library.ts';
+import { blog } from '../../routes/blog.ts';
 
 /** Posts for stories: as many as are asked for, made from the newest one. */
 export function samplePosts(count: number): readonly [Article, ...Article[]] {
-  const model = posts.at(-1);
+  const model = blog.load({}, 'en').posts.at(-1);
   if (!model) throw new Error('The blog has no post.');
   const copies = Array.from({ length: count - 1 }, (_, place) => {
     const slug = `post-${place + 2}`;

@@ -1,10 +1,16 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buy } from '../../routes/buy.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { BuyPage } from './buy-page.tsx';
 
 const meta = {
   title: 'Pages/Buy',
   component: BuyPage,
-  parameters: { layout: 'fullscreen', site: { route: 'buy', layout: true } },
+  ...localized(BuyPage, {
+    ...pageArgs(buy, (data) => data),
+    parameters: { layout: 'fullscreen', site: { route: 'buy', layout: true } },
+  }),
 } satisfies Meta<typeof BuyPage>;
 
 export default meta;

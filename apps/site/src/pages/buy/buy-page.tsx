@@ -1,4 +1,6 @@
-import { business, buyPage, compareBillings, costTexts, formatMoney, plans } from '@otm/content';
+import { type BillingTexts, business, compareBillings, formatMoney } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
+import type { Plan } from '@otm/schema';
 import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,14 +20,20 @@ const [provider] = business.checkouts;
 /** With more plans than this, a table shows the differences that the toggle hides. */
 const plansAtOnce = 2;
 
+interface BuyPageProps {
+  readonly copy: PageCopy<typeof buyPage>;
+  /** The plans of the language. */
+  readonly plans: readonly Plan[];
+  /** The page's statements about the costs of each tier. */
+  readonly costs: readonly BillingTexts[];
+}
+
 /** The pricing page: one decision, with what it costs, what's included, and what happens next. */
-export function BuyPage(): ReactNode {
+export function BuyPage({ copy, plans, costs }: BuyPageProps): ReactNode {
   const { locale } = useSite();
-  const { allIndicators, headline, lead, recommended, title } = buyPage[locale];
+  const { allIndicators, headline, lead, recommended, title } = copy;
   const money = (amount: number) => formatMoney(amount, locale);
   const checkoutLink = useCheckoutLink();
-  const offers = plans[locale];
-  const texts = costTexts[locale];
   return (
     <>
       <header className="otm-decision-head otm-container">
@@ -33,7 +41,7 @@ export function BuyPage(): ReactNode {
           <span>{title}</span> {headline}
         </h1>
         <div>
-          {texts.map(({ decision }) => (
+          {costs.map(({ decision }) => (
             <p key={decision}>{decision}</p>
           ))}
           <p className="otm-decision-head__lead">{lead}</p>
@@ -41,38 +49,45 @@ export function BuyPage(): ReactNode {
       </header>
       <div className="otm-purchase">
         <PlanChoice
-          plans={showDifferences(offers, allIndicators)}
+          plans={showDifferences(plans, allIndicators)}
           recommended={recommended}
           money={money}
           checkout={(item) => checkoutLink(provider, item)}
         />
-        <CostChoice comparisons={compareBillings(offers)} texts={texts} money={money} />
+        <CostChoice
+          copy={copy.cost}
+          comparisons={compareBillings(plans)}
+          texts={costs}
+          money={money}
+        />
       </div>
-      {offers.length > plansAtOnce && <Differences />}
-      <IncludedList />
-      <PurchaseSteps />
-      <Minimum />
-      <BuyerQuestions />
-      <FreeFirst />
+      {plans.length > plansAtOnce && <Differences copy={copy.comparison} plans={plans} />}
+      <IncludedList copy={copy.included} />
+      <PurchaseSteps copy={copy} />
+      <Minimum copy={copy.requirements} />
+      <BuyerQuestions copy={copy.questions} />
+      <FreeFirst copy={copy.free} />
     </>
   );
 }
 
+interface DifferencesProps extends Pick<BuyPageProps, 'plans'> {
+  readonly copy: PageCopy<typeof buyPage>['comparison'];
+}
+
 /** The plans side by side, with only the lines in which they differ. */
-function Differences(): ReactNode {
+function Differences({ copy, plans }: DifferencesProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const { caption, title } = buyPage[locale].comparison;
-  const offers = plans[locale];
-  const differing = differingFeatures(offers);
+  const differing = differingFeatures(plans);
   return (
-    <Section id="compare" title={title}>
+    <Section id="compare" title={copy.title}>
       <PlanComparison
-        plans={offers.map((plan) => ({
+        plans={plans.map((plan) => ({
           ...plan,
           features: plan.features.filter(({ text }) => differing.includes(text)),
         }))}
-        caption={caption}
+        caption={copy.caption}
         labels={t('plan', { returnObjects: true })}
         formatPrice={(amount) => formatMoney(amount, locale)}
       />

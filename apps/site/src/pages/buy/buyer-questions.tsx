@@ -1,4 +1,5 @@
-import { business, buyPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,14 @@ import { endpoints } from '../../config/config.ts';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
+interface BuyerQuestionsProps {
+  readonly copy: PageCopy<typeof buyPage>['questions'];
+}
+
 /** Short answers to questions before buying, each with a link to where it's answered in full. */
-export function BuyerQuestions(): ReactNode {
-  const { href, locale } = useSite();
-  const { ask, items, lead, title } = buyPage[locale].questions;
+export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
+  const { href } = useSite();
+  const { ask, items, lead, meet, title } = copy;
   const email = `mailto:${business.email}`;
   const targets: Record<(typeof order)[number], string> = {
     renewal: email,
@@ -33,7 +38,7 @@ export function BuyerQuestions(): ReactNode {
           <a href={email}>{ask}</a>
         </li>
         <li>
-          <MeetingLink />
+          <MeetingLink label={meet} />
         </li>
       </ul>
       <div className="otm-asked">
@@ -46,7 +51,7 @@ export function BuyerQuestions(): ReactNode {
             </p>
             {id === 'demo' && (
               <p>
-                <MeetingLink />
+                <MeetingLink label={meet} />
               </p>
             )}
           </details>
@@ -57,12 +62,11 @@ export function BuyerQuestions(): ReactNode {
 }
 
 /** The link to book a meeting with an advisor. */
-function MeetingLink(): ReactNode {
+function MeetingLink({ label }: { readonly label: string }): ReactNode {
   const { t } = useTranslation();
-  const { locale } = useSite();
   return (
     <ExternalLink href={endpoints.outside(business.booking)} newTabLabel={t('external')}>
-      {buyPage[locale].questions.meet}
+      {label}
     </ExternalLink>
   );
 }

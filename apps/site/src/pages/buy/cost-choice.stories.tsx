@@ -1,15 +1,20 @@
-import { compareBillings, costTexts, formatMoney, plans } from '@otm/content';
+import { compareBillings, costTexts, formatMoney } from '@otm/content';
 import type { Locale } from '@otm/schema';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { buy } from '../../routes/buy.ts';
 import { CostChoice, type CostChoiceProps } from './cost-choice.tsx';
 
-const choiceIn = (locale: Locale): CostChoiceProps => ({
-  comparisons: compareBillings(plans[locale]),
-  texts: costTexts[locale],
-  money: (amount) => formatMoney(amount, locale),
-});
+const choiceIn = (locale: Locale): CostChoiceProps => {
+  const { copy, costs, plans } = buy.load({}, locale);
+  return {
+    copy: copy.cost,
+    comparisons: compareBillings(plans),
+    texts: costs,
+    money: (amount) => formatMoney(amount, locale),
+  };
+};
 
 const meta = {
   title: 'Pages/Buy/Costs',

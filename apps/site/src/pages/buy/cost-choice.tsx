@@ -1,11 +1,12 @@
-import { type BillingComparison, type BillingTexts, buyPage } from '@otm/content';
+import type { BillingComparison, BillingTexts } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** The pairs of plans with what the page says about each, in the same order. */
 export interface CostChoiceProps {
+  readonly copy: PageCopy<typeof buyPage>['cost'];
   readonly comparisons: readonly BillingComparison[];
   readonly texts: readonly BillingTexts[];
   readonly money: (amount: number) => string;
@@ -15,9 +16,7 @@ export interface CostChoiceProps {
  * What each plan has cost after one to five years. Native radio buttons choose the years, and the
  * tier where there are several; style sheets show what they name, so no script is needed.
  */
-export function CostChoice({ comparisons, texts, money }: CostChoiceProps): ReactNode {
-  const { locale } = useSite();
-  const { cost } = buyPage[locale];
+export function CostChoice({ copy, comparisons, texts, money }: CostChoiceProps): ReactNode {
   const first = Math.max(
     0,
     comparisons.findIndex(({ lifetime }) => lifetime.recommended),
@@ -26,9 +25,9 @@ export function CostChoice({ comparisons, texts, money }: CostChoiceProps): Reac
   return (
     <section className="otm-cost" aria-labelledby="cost">
       <div className="otm-cost__head">
-        <h2 id="cost">{cost.title}</h2>
-        <p>{cost.hint}</p>
-        {texts.length > 1 && <TierChoice legend={cost.tier} texts={texts} first={first} />}
+        <h2 id="cost">{copy.title}</h2>
+        <p>{copy.hint}</p>
+        {texts.length > 1 && <TierChoice legend={copy.tier} texts={texts} first={first} />}
       </div>
       <div className="otm-cost__notes" aria-live="polite">
         {texts.map(({ tier, years }, index) =>
@@ -44,14 +43,14 @@ export function CostChoice({ comparisons, texts, money }: CostChoiceProps): Reac
           <CostChart
             key={comparison.yearly.id}
             comparison={comparison}
-            labels={cost}
+            labels={copy}
             money={money}
             data-tier={index}
           />
         ))}
       </div>
-      <YearChoice legend={cost.figure} chosen={chosen} {...{ comparisons, texts, money }} />
-      <p className="otm-cost__caption">{cost.caption}</p>
+      <YearChoice legend={copy.figure} chosen={chosen} {...{ comparisons, texts, money }} />
+      <p className="otm-cost__caption">{copy.caption}</p>
     </section>
   );
 }
@@ -81,7 +80,7 @@ function TierChoice({ legend, texts, first }: TierChoiceProps): ReactNode {
   );
 }
 
-interface YearChoiceProps extends CostChoiceProps {
+interface YearChoiceProps extends Omit<CostChoiceProps, 'copy'> {
   readonly legend: string;
   readonly chosen: number;
 }

@@ -1,18 +1,22 @@
-import { buyPage, freeIndicators } from '@otm/content';
+import { freeIndicators } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface FreeFirstProps {
+  readonly copy: PageCopy<typeof buyPage>['free'];
+}
+
 /** A link to the free indicators, for visitors who aren't sure yet. */
-export function FreeFirst(): ReactNode {
+export function FreeFirst({ copy }: FreeFirstProps): ReactNode {
   const { href, locale } = useSite();
-  const { get, text, title } = buyPage[locale].free;
   return (
-    <Section id="free" title={title} lead={text} className="otm-free-first">
+    <Section id="free" title={copy.title} lead={copy.text} className="otm-free-first">
       <div className="otm-actions">
         {freeIndicators.map(({ id, title: name }) => (
           <ButtonLink key={id} href={href('freeIndicators', { id })}>
-            {`${get} ${name[locale]}`}
+            {`${copy.get} ${name[locale]}`}
           </ButtonLink>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { business, buyPage, freeIndicators, indicators } from '@otm/content';
+import { business, freeIndicators, indicators } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,14 @@ import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 import { chatLink } from '../../features/chat/contact.ts';
 
+interface IncludedListProps {
+  readonly copy: PageCopy<typeof buyPage>['included'];
+}
+
 /** The contents of every plan, listed once: the indicators with their pictures, updates and support. */
-export function IncludedList(): ReactNode {
+export function IncludedList({ copy }: IncludedListProps): ReactNode {
   const { href, locale } = useSite();
-  const { title, lead, free, updates, support } = buyPage[locale].included;
+  const { title, lead, free, updates, support } = copy;
   const isFree = (id: string) => freeIndicators.some(({ indicator }) => indicator === id);
   return (
     <Section id="included" title={title} lead={lead}>

@@ -1,12 +1,16 @@
-import { buyPage } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface MinimumProps {
+  readonly copy: PageCopy<typeof buyPage>['requirements'];
+}
+
 /** The minimum system requirements, with what works on them and what doesn’t. */
-export function Minimum(): ReactNode {
-  const { href, locale } = useSite();
-  const { check, doesNot, facts, lead, no, title, works, yes } = buyPage[locale].requirements;
+export function Minimum({ copy }: MinimumProps): ReactNode {
+  const { href } = useSite();
+  const { check, doesNot, facts, lead, no, title, works, yes } = copy;
   const answers = [
     ...works.map((fact) => ({ ...fact, answer: yes })),
     ...doesNot.map((fact) => ({ ...fact, answer: no })),

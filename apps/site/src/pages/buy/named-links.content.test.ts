@@ -6,7 +6,9 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../config/config.ts';
 import { chatLink } from '../../features/chat/contact.ts';
+import { buy } from '../../routes/buy.ts';
 import { pathTo } from '../../routes/links.ts';
+import { order } from '../../routes/order.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OrderPage } from '../order/order-page.tsx';
 import { BuyPage } from './buy-page.tsx';
@@ -46,19 +48,19 @@ describe.each(locales)('in %s, a sentence that names something is near its link'
   };
 
   it('on the pricing page', () => {
-    expectLinks(createElement(BuyPage), 'buy');
+    expectLinks(createElement(BuyPage, buy.load({}, locale)), 'buy');
   });
 
-  it.each(products)('on the order page of $id', (product) => {
-    expectLinks(createElement(OrderPage, { product }), 'order');
+  it.each([...products.entries()])('on the order page %i', (id) => {
+    expectLinks(createElement(OrderPage, order.load({ id: String(id) }, locale)), 'order');
   });
 
   it('on the order page without a product', () => {
-    expectLinks(createElement(OrderPage, { product: undefined }), 'order');
+    expectLinks(createElement(OrderPage, order.load({ id: 'none' }, locale)), 'order');
   });
 
   it('and every link to another site goes to its stand-in in the sandbox', () => {
-    renderInShell(createElement(BuyPage), locale, 'buy');
+    renderInShell(createElement(BuyPage, buy.load({}, locale)), locale, 'buy');
     const urls = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(urls.filter((url) => /^https?:/.test(url))).toEqual([]);
   });

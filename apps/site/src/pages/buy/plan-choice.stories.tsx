@@ -1,17 +1,21 @@
-import { buyPage, formatMoney, plans, uiText } from '@otm/content';
+import { formatMoney, plans, uiText } from '@otm/content';
 import type { Locale } from '@otm/schema';
 import { VisuallyHidden } from '@otm/ui';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { buy } from '../../routes/buy.ts';
 import { PlanChoice, type PlanChoiceProps } from './plan-choice.tsx';
 
-const choiceIn = (locale: Locale): PlanChoiceProps => ({
-  plans: plans[locale],
-  recommended: buyPage[locale].recommended,
-  money: (amount) => formatMoney(amount, locale),
-  checkout: (item) => ({ href: `https://example.com/checkout/${item}` }),
-});
+const choiceIn = (locale: Locale): PlanChoiceProps => {
+  const { copy, plans } = buy.load({}, locale);
+  return {
+    plans,
+    recommended: copy.recommended,
+    money: (amount) => formatMoney(amount, locale),
+    checkout: (item) => ({ href: `https://example.com/checkout/${item}` }),
+  };
+};
 
 const meta = {
   title: 'Pages/Buy/Plans',

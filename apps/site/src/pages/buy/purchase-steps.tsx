@@ -1,4 +1,5 @@
-import { business, buyPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { buyPage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,15 @@ const order = ['pay', 'send', 'receive', 'download', 'chart'] as const;
 /** The step that the business takes; the visitor takes the others. */
 const ours = 'receive';
 
+interface PurchaseStepsProps {
+  readonly copy: Pick<PageCopy<typeof buyPage>, 'questions' | 'steps'>;
+}
+
 /** From the payment to the first chart, with the refund rule at the step where it begins. */
-export function PurchaseSteps(): ReactNode {
+export function PurchaseSteps({ copy }: PurchaseStepsProps): ReactNode {
   const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { questions, steps } = buyPage[locale];
+  const { href } = useSite();
+  const { questions, steps } = copy;
   const { after, before, form, help, items, lead, title, you } = steps;
   const links = {
     send: { href: href('licence'), label: form },

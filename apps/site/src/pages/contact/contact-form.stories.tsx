@@ -1,8 +1,9 @@
-import { business, contactPage } from '@otm/content';
+import { business } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { endpoints } from '../../config/config.ts';
+import { contact } from '../../routes/contact.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const meta = {
@@ -10,13 +11,13 @@ const meta = {
   component: ContactForm,
   ...localized(ContactForm, {
     en: {
-      labels: contactPage.en.form,
+      labels: contact.load({}, 'en').copy.form,
       language: 'en',
       email: business.email,
       mail: endpoints.mail.contact,
       blockList: endpoints.blockList,
     },
-    es: { labels: contactPage.es.form, language: 'es' },
+    es: { labels: contact.load({}, 'es').copy.form, language: 'es' },
   }),
 
   // Storybook runs without the sandbox: the block list is empty.

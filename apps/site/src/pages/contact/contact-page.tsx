@@ -1,4 +1,5 @@
-import { business, contactPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { contactPage, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
@@ -8,10 +9,14 @@ import { ContactForm } from './contact-form.tsx';
 
 const { email } = business;
 
+interface ContactPageProps {
+  readonly copy: PageCopy<typeof contactPage>;
+}
+
 /** The contact page: the form, and the other channels of the same team. */
-export function ContactPage(): ReactNode {
+export function ContactPage({ copy }: ContactPageProps): ReactNode {
   const { locale } = useSite();
-  const { title, lead, form, other } = contactPage[locale];
+  const { title, lead, form, other } = copy;
   return (
     <div className="otm-page otm-container">
       <h1>{title}</h1>

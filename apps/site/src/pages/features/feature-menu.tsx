@@ -1,33 +1,31 @@
-import { guidePage } from '@otm/content';
+import type { guidePage, PageCopy } from '@otm/content/pages';
 import { type Article, type ArticleGroup, format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { cardId } from '../../features/articles/article-view.tsx';
 import { pageAround, pageSize } from '../../features/articles/pagination.ts';
-import { featureGroups } from '../../library.ts';
 
 interface FeatureMenuProps {
+  readonly copy: Pick<PageCopy<typeof guidePage>, 'title' | 'menu'>;
   readonly current: Article;
-  /** The guide's groups by default. */
-  readonly groups?: readonly ArticleGroup[];
+  readonly groups: readonly ArticleGroup[];
 }
 
 /**
  * The cards of the guide under their headings, with the current one marked. Collapsible in narrow
  * windows; a long guide shows a section at a time.
  */
-export function FeatureMenu({ current, groups = featureGroups }: FeatureMenuProps): ReactNode {
+export function FeatureMenu({ copy, current, groups }: FeatureMenuProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const articles = groups.flatMap((group) => group.articles);
   const { shown, before, after } = pageAround(articles, current, pageSize);
-  const guide = guidePage[locale];
   const linkTo = ({ slug }: Article) => `${href('features', { slug: slug[locale] })}#${cardId}`;
   return (
-    <nav className="otm-guide__menu" aria-label={guide.title}>
+    <nav className="otm-guide__menu" aria-label={copy.title}>
       <details>
-        <summary>{format(guide.menu, { count: articles.length })}</summary>
+        <summary>{format(copy.menu, { count: articles.length })}</summary>
         {before && <a href={linkTo(before)}>{t('article.earlier')}</a>}
         {groups.map((group) => {
           const entries = group.articles.filter((article) => shown.includes(article));

@@ -1,31 +1,38 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findFeature } from '../../library.ts';
+import { features } from '../../routes/features.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { FeaturePage } from './feature-page.tsx';
+
+/** Returns the card that the page of a slug shows. */
+const cardAt = (slug: string) => features.load({ slug }, 'en').article;
 
 const meta = {
   title: 'Pages/Features',
   component: FeaturePage,
-  args: { article: findFeature('otm-delta-bar') },
-  parameters: {
-    layout: 'fullscreen',
-    site: { route: 'features', params: { slug: 'otm-delta-bar' }, layout: true },
-  },
+  ...localized(FeaturePage, {
+    ...pageArgs(features, ({ copy, groups }) => ({ copy, groups })),
+    parameters: {
+      layout: 'fullscreen',
+      site: { route: 'features', params: { slug: 'otm-delta-bar' }, layout: true },
+    },
+  }),
 } satisfies Meta<typeof FeaturePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Indicator: Story = {};
+export const Indicator: Story = { args: { article: cardAt('otm-delta-bar') } };
 
-export const Strategy: Story = { args: { article: findFeature('momentum-strategy') } };
+export const Strategy: Story = { args: { article: cardAt('momentum-strategy') } };
 
-export const Questions: Story = { args: { article: findFeature('frequently-asked-questions') } };
+export const Questions: Story = { args: { article: cardAt('frequently-asked-questions') } };
 
-export const Reviews: Story = { args: { article: findFeature('reviews') } };
+export const Reviews: Story = { args: { article: cardAt('reviews') } };
 
 /** An unknown slug shows the first card. */
 export const UnknownSlug: Story = {
-  args: { article: findFeature('nothing') },
+  args: { article: cardAt('nothing') },
   parameters: { site: { params: { slug: 'nothing' } } },
 };

@@ -1,5 +1,6 @@
-import { guidePage, indicators } from '@otm/content';
-import type { Article } from '@otm/schema';
+import { indicators } from '@otm/content';
+import type { guidePage, PageCopy } from '@otm/content/pages';
+import type { Article, ArticleGroup } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +8,24 @@ import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { IndicatorWindow } from '../../features/product-window/indicator-window.tsx';
-import { features, findFeature } from '../../library.ts';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbours } from './neighbours.tsx';
 
+interface FeaturePageProps {
+  readonly copy: PageCopy<typeof guidePage>;
+  readonly article: Article;
+  /** The cards of the guide under their headings. */
+  readonly groups: readonly ArticleGroup[];
+}
+
 /** A card of the guide with its menu. */
-export function FeaturePage({ article }: { readonly article: Article }): ReactNode {
+export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { title, banner } = guidePage[locale];
-  const place = features.indexOf(article);
-  const first = findFeature(undefined);
+  const { title, banner } = copy;
+  const articles = groups.flatMap((group) => group.articles);
+  const place = articles.indexOf(article);
+  const [first = article] = articles;
   const indicator = indicators.find(({ slug }) => slug === article.slug[locale]);
   return (
     <div className="otm-page otm-container otm-guide">
@@ -28,11 +36,11 @@ export function FeaturePage({ article }: { readonly article: Article }): ReactNo
         ]}
         current={article.text[locale].linkTitle}
       />
-      <FeatureMenu current={article} />
+      <FeatureMenu copy={copy} current={article} groups={groups} />
       <div className="otm-guide__card">
         <ArticleView article={article} />
         {indicator && <IndicatorWindow id={indicator.id} />}
-        <Neighbours previous={features[place - 1]} next={features[place + 1]} />
+        <Neighbours previous={articles[place - 1]} next={articles[place + 1]} />
         <aside className="otm-banner" aria-label={banner.title}>
           <div>
             <strong>{banner.title}</strong>

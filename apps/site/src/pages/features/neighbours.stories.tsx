@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findFeature } from '../../library.ts';
+import { features } from '../../routes/features.ts';
 import { Neighbours } from './neighbours.tsx';
 
-const card = findFeature('otm-delta-bar');
+const { article: card } = features.load({ slug: 'otm-delta-bar' }, 'en');
 
 const meta = {
   title: 'Pages/Features/Neighbours',

@@ -1,12 +1,17 @@
 import { findFreeIndicator } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { freeIndicators } from '../../routes/free-indicators.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
 
 const meta = {
   title: 'Pages/Free indicators/Panel',
   component: FreeIndicatorPanel,
-  args: { indicator: findFreeIndicator('deltabar'), hidden: false },
-  parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
+  ...localized(FreeIndicatorPanel, {
+    ...pageArgs(freeIndicators, ({ copy }) => ({ copy })),
+    parameters: { site: { route: 'freeIndicators', params: { id: 'deltabar' } } },
+  }),
   // The panel is labeled by its tab, which is another component.
   render: (args) => (
     <>
@@ -20,6 +25,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const DeltaBar: Story = {};
+export const DeltaBar: Story = {
+  args: { indicator: findFreeIndicator('deltabar'), hidden: false },
+};
 
-export const Vwap: Story = { args: { indicator: findFreeIndicator('vwap') } };
+export const Vwap: Story = { args: { indicator: findFreeIndicator('vwap'), hidden: false } };

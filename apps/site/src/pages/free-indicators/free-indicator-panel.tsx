@@ -1,4 +1,5 @@
-import { business, freeIndicatorsPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { freeIndicatorsPage, PageCopy } from '@otm/content/pages';
 import type { FreeIndicator } from '@otm/schema';
 import { ExternalLink, Prose } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -8,15 +9,19 @@ import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 
 interface FreeIndicatorPanelProps {
+  readonly copy: PageCopy<typeof freeIndicatorsPage>;
   readonly indicator: FreeIndicator;
   readonly hidden: boolean;
 }
 
 /** One free indicator: what it does, the download, and its computed picture. */
-export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProps): ReactNode {
+export function FreeIndicatorPanel({
+  copy,
+  indicator,
+  hidden,
+}: FreeIndicatorPanelProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const texts = freeIndicatorsPage[locale];
   const checkoutLink = useCheckoutLink();
   return (
     <section
@@ -35,11 +40,11 @@ export function FreeIndicatorPanel({ indicator, hidden }: FreeIndicatorPanelProp
             variant="primary"
             newTabLabel={t('external')}
           >
-            {texts.download}
+            {copy.download}
           </ExternalLink>
         </div>
-        <p>{texts.after}</p>
-        <h3>{texts.features}</h3>
+        <p>{copy.after}</p>
+        <h3>{copy.features}</h3>
         <ul>
           {indicator.features[locale].map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,4 +1,5 @@
-import { freeIndicators, freeIndicatorsPage } from '@otm/content';
+import { freeIndicators } from '@otm/content';
+import type { freeIndicatorsPage, PageCopy } from '@otm/content/pages';
 import type { FreeIndicator } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -9,23 +10,23 @@ import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
 import { FreeIndicatorTabs } from './free-indicator-tabs.tsx';
 
 interface FreeIndicatorsPageProps {
+  readonly copy: PageCopy<typeof freeIndicatorsPage>;
   /** The indicator whose tab is selected. */
   readonly selected: FreeIndicator;
 }
 
 /** The free indicators, a tab each. */
-export function FreeIndicatorsPage({ selected }: FreeIndicatorsPageProps): ReactNode {
+export function FreeIndicatorsPage({ copy, selected }: FreeIndicatorsPageProps): ReactNode {
   const { href, locale } = useSite();
-  const texts = freeIndicatorsPage[locale];
   return (
     <div className="otm-page otm-container">
-      <h1 className="otm-free__title">{texts.heading}</h1>
+      <h1 className="otm-free__title">{copy.heading}</h1>
       <Island
         name="free-indicator-tabs"
         when="intent"
         Component={FreeIndicatorTabs}
         props={{
-          label: texts.tabs,
+          label: copy.tabs,
           initial: selected.id,
           tabs: freeIndicators.map(({ id, title, meta }) => ({
             id,
@@ -39,13 +40,14 @@ export function FreeIndicatorsPage({ selected }: FreeIndicatorsPageProps): React
       {freeIndicators.map((indicator) => (
         <FreeIndicatorPanel
           key={indicator.id}
+          copy={copy}
           indicator={indicator}
           hidden={indicator.id !== selected.id}
         />
       ))}
-      <p>{texts.more}</p>
+      <p>{copy.more}</p>
       <div>
-        <ButtonLink href={href('buy')}>{texts.moreAction}</ButtonLink>
+        <ButtonLink href={href('buy')}>{copy.moreAction}</ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { glossaryPage } from '@otm/content';
+import type { glossaryPage, PageCopy } from '@otm/content/pages';
 import type { Article, Block, Locale, Term } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
-import { features, posts } from '../../library.ts';
+
+interface TermPageProps {
+  readonly copy: PageCopy<typeof glossaryPage>;
+  readonly term: Term;
+  /** The articles of the guide. */
+  readonly features: readonly Article[];
+  readonly posts: readonly Article[];
+}
 
 /** Whether an article explains a term. */
 const explains =
@@ -21,7 +28,10 @@ const names =
     text.en.blocks.some((block) => block.type === 'terms' && block.terms.includes(id));
 
 /** The articles about a term, the one that explains it first. */
-const articlesOn = (term: Term): readonly Article[] => [
+const articlesOn = (
+  term: Term,
+  { features, posts }: Pick<TermPageProps, 'features' | 'posts'>,
+): readonly Article[] => [
   ...new Set([
     ...features.filter(explains(term)),
     ...features.filter(names(term)),
@@ -32,28 +42,26 @@ const articlesOn = (term: Term): readonly Article[] => [
 /** The explanation, the picture, the example and the mistake, as the blocks of an article. */
 const blocksOf = (
   { example, long, mistake, picture, related }: Term,
+  labels: TermPageProps['copy'],
   locale: Locale,
-): readonly Block[] => {
-  const labels = glossaryPage[locale];
-  return [
-    { type: 'paragraph', text: long[locale] },
-    ...(picture ? [{ type: 'chart', chart: picture } as const] : []),
-    { type: 'heading', text: labels.example },
-    { type: 'paragraph', text: example[locale] },
-    { type: 'heading', text: labels.mistake },
-    { type: 'paragraph', text: mistake[locale] },
-    { type: 'terms', title: labels.related, terms: related },
-  ];
-};
+): readonly Block[] => [
+  { type: 'paragraph', text: long[locale] },
+  ...(picture ? [{ type: 'chart', chart: picture } as const] : []),
+  { type: 'heading', text: labels.example },
+  { type: 'paragraph', text: example[locale] },
+  { type: 'heading', text: labels.mistake },
+  { type: 'paragraph', text: mistake[locale] },
+  { type: 'terms', title: labels.related, terms: related },
+];
 
 /** A term of the glossary: definition, explanation, example, mistake, and where to read on. */
-export function TermPage({ term }: { readonly term: Term }): ReactNode {
+export function TermPage({ copy, term, features, posts }: TermPageProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const context = useBlockContext();
-  const { articles: articlesTitle, title } = glossaryPage[locale];
+  const { articles: articlesTitle, title } = copy;
   const name = term.name[locale];
-  const links = articlesOn(term).map((article) => ({
+  const links = articlesOn(term, { features, posts }).map((article) => ({
     href: href(posts.includes(article) ? 'post' : 'features', { slug: article.slug[locale] }),
     label: article.text[locale].title,
   }));
@@ -68,11 +76,11 @@ export function TermPage({ term }: { readonly term: Term }): ReactNode {
         ]}
         current={name}
       />
-      <div className="otm-term">
+      <div className="otm-term-page">
         <article className="otm-article">
           <h1>{name}</h1>
           <p className="otm-lead">{term.short[locale]}</p>
-          <BlockList blocks={blocksOf(term, locale)} context={{ ...context, terms }} />
+          <BlockList blocks={blocksOf(term, copy, locale)} context={{ ...context, terms }} />
         </article>
         {links.length > 0 && (
           <nav className="otm-uses" aria-labelledby="uses">

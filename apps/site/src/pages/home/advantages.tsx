@@ -1,4 +1,4 @@
-import { homePage } from '@otm/content';
+import type { homePage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -6,11 +6,15 @@ import { stage } from '../../features/charts/session.ts';
 import { HomeProof } from '../../features/seed/home-proof.tsx';
 import { Island } from '../../islands/island.tsx';
 
+interface AdvantagesProps {
+  readonly copy: PageCopy<typeof homePage>['advantages'];
+}
+
 /** Three reasons for the product, each a number of the session above. */
-export function Advantages(): ReactNode {
+export function Advantages({ copy }: AdvantagesProps): ReactNode {
   const { locale } = useSite();
   return (
-    <Section id="advantages" title={homePage[locale].advantages.title}>
+    <Section id="advantages" title={copy.title}>
       <Island
         name="proof"
         when="intent"

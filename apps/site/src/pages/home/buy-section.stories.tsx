@@ -1,10 +1,16 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { home } from '../../routes/home.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { BuySection } from './buy-section.tsx';
 
 const meta = {
   title: 'Pages/Home/Buy',
   component: BuySection,
-  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  ...localized(BuySection, {
+    ...pageArgs(home, ({ copy }) => ({ copy: copy.buy })),
+    parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  }),
 } satisfies Meta<typeof BuySection>;
 
 export default meta;

@@ -1,21 +1,25 @@
-import { business, homePage } from '@otm/content';
+import { business } from '@otm/content';
+import type { homePage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, ExternalLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 
+interface BuySectionProps {
+  readonly copy: PageCopy<typeof homePage>['buy'];
+}
+
 /** The link to the plans, and the platform and data feed that the indicators need. */
-export function BuySection(): ReactNode {
+export function BuySection({ copy }: BuySectionProps): ReactNode {
   const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { buy } = homePage[locale];
+  const { href } = useSite();
   return (
-    <Section id="buy" title={buy.title} lead={buy.text}>
+    <Section id="buy" title={copy.title} lead={copy.text}>
       <ButtonLink href={href('buy')} variant="primary">
-        {buy.action}
+        {copy.action}
       </ButtonLink>
-      <h3 className="otm-needs__title">{buy.needs}</h3>
+      <h3 className="otm-needs__title">{copy.needs}</h3>
       <ul className="otm-needs otm-links">
         <li>
           <ExternalLink
@@ -23,7 +27,7 @@ export function BuySection(): ReactNode {
             newTabLabel={t('external')}
             sponsored={true}
           >
-            {buy.platform}
+            {copy.platform}
           </ExternalLink>
         </li>
         <li>
@@ -32,7 +36,7 @@ export function BuySection(): ReactNode {
             newTabLabel={t('external')}
             sponsored={true}
           >
-            {buy.dataFeed}
+            {copy.dataFeed}
           </ExternalLink>
         </li>
       </ul>

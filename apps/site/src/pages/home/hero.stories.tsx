@@ -1,10 +1,16 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { home } from '../../routes/home.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
   title: 'Pages/Home/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  ...localized(Hero, {
+    ...pageArgs(home, ({ copy }) => ({ copy: copy.hero })),
+    parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  }),
 } satisfies Meta<typeof Hero>;
 
 export default meta;

@@ -1,30 +1,33 @@
-import { homePage } from '@otm/content';
+import type { homePage, PageCopy } from '@otm/content/pages';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { HomeStage } from '../../features/charts/home-stage.tsx';
 import { whatIsId } from './what-is.tsx';
 
+interface HeroProps {
+  readonly copy: PageCopy<typeof homePage>['hero'];
+}
+
 /** The first view: headline, first actions, and one session across the entire screen. */
-export function Hero(): ReactNode {
-  const { href, locale } = useSite();
-  const { hero } = homePage[locale];
+export function Hero({ copy }: HeroProps): ReactNode {
+  const { href } = useSite();
   return (
     <section className="otm-hero">
       <div className="otm-hero__top otm-container">
-        <h1>{hero.title}</h1>
+        <h1>{copy.title}</h1>
         <div>
-          <p className="otm-lead">{hero.lead}</p>
+          <p className="otm-lead">{copy.lead}</p>
           <div className="otm-actions">
             <ButtonLink href={href('freeIndicators', { id: 'deltabar' })} variant="primary">
-              {hero.free}
+              {copy.free}
             </ButtonLink>
-            <ButtonLink href={href('buy')}>{hero.prices}</ButtonLink>
-            <a href={`#${whatIsId}`}>{hero.readMore}</a>
+            <ButtonLink href={href('buy')}>{copy.prices}</ButtonLink>
+            <a href={`#${whatIsId}`}>{copy.readMore}</a>
           </div>
         </div>
       </div>
-      <HomeStage riskLabel={hero.riskLink} />
+      <HomeStage riskLabel={copy.riskLink} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { homePage, PageCopy } from '@otm/content/pages';
+import type { Review, Video } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { Advantages } from './advantages.tsx';
 import { BuySection } from './buy-section.tsx';
@@ -6,16 +8,24 @@ import { IndicatorSection } from './indicator-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { WhatIs } from './what-is.tsx';
 
+interface HomePageProps {
+  readonly copy: PageCopy<typeof homePage>;
+  /** The video that explains the product. */
+  readonly video: Video;
+  /** Absent in languages without reviews. */
+  readonly reviews: readonly Review[] | undefined;
+}
+
 /** The home page: from what the product is to where to buy it. */
-export function HomePage(): ReactNode {
+export function HomePage({ copy, video, reviews }: HomePageProps): ReactNode {
   return (
     <>
-      <Hero />
-      <WhatIs />
-      <IndicatorSection />
-      <Advantages />
-      <ReviewSection />
-      <BuySection />
+      <Hero copy={copy.hero} />
+      <WhatIs copy={copy.whatIs} video={video} />
+      <IndicatorSection copy={copy.indicators} />
+      <Advantages copy={copy.advantages} />
+      <ReviewSection copy={copy.reviews} reviews={reviews} />
+      <BuySection copy={copy.buy} />
     </>
   );
 }

@@ -1,12 +1,18 @@
 import { homeIndicators, indicators } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { home } from '../../routes/home.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { IndicatorSection } from './indicator-section.tsx';
 
 const meta = {
   title: 'Pages/Home/Indicators',
   component: IndicatorSection,
-  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  ...localized(IndicatorSection, {
+    ...pageArgs(home, ({ copy }) => ({ copy: copy.indicators })),
+    parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  }),
 } satisfies Meta<typeof IndicatorSection>;
 
 export default meta;

@@ -2,12 +2,12 @@ import { readings, stageParts } from '@otm/charts/stage';
 import {
   chartTexts,
   homeIndicators,
-  homePage,
   indicators,
   proofTexts,
   readingTexts,
   stageTexts,
 } from '@otm/content';
+import type { homePage, PageCopy } from '@otm/content/pages';
 import { format } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -27,10 +27,13 @@ function Clock(): ReactNode {
   );
 }
 
+interface IndicatorSectionProps {
+  readonly copy: PageCopy<typeof homePage>['indicators'];
+}
+
 /** The eight indicators as strips of one session; each says what it reads in the same part. */
-export function IndicatorSection(): ReactNode {
+export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
   const { locale } = useSite();
-  const copy = homePage[locale].indicators;
   const says = readings(stage, readingTexts[locale]);
   return (
     <section className="otm-reads" id="indicators" aria-labelledby="indicators-title">

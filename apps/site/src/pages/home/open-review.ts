@@ -1,8 +1,7 @@
 import { uiText } from '@otm/content';
 import type { Locale, Review } from '@otm/schema';
+import { createModal, element, openModal } from '@otm/ui/dom';
 import { endpoints } from '../../config/config.ts';
-import { createModal, openModal } from '../../islands/create-modal.ts';
-import { element } from '../../islands/element.ts';
 
 type Click = Parameters<typeof openModal>[1];
 

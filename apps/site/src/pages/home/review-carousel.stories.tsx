@@ -1,10 +1,12 @@
-import { homePage, reviews, uiText } from '@otm/content';
+import { reviews, uiText } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { videoReviews } from '../../library.ts';
+import { home } from '../../routes/home.ts';
 import { LocalReviews } from './local-reviews.tsx';
 import { ReviewCarousel } from './review-carousel.tsx';
 
 const { carousel, review } = uiText.es;
+const { copy, reviews: videoReviews = [] } = home.load({}, 'es');
+const name = copy.reviews?.title ?? '';
 
 const meta = {
   title: 'Pages/Home/Review carousel',
@@ -12,7 +14,7 @@ const meta = {
   // The reviews are Spanish in every language of the toolbar.
   args: {
     reviews: (reviews.es ?? []).map((review) => ({ ...review, videoUrl: '#video' })),
-    labels: { carousel: { ...carousel, name: homePage.es.reviews?.title ?? '' }, review },
+    labels: { carousel: { ...carousel, name }, review },
   },
   render: (args) => (
     <div lang="es">
@@ -31,11 +33,7 @@ export const Default: Story = {};
 export const Local: Story = {
   render: () => (
     <div lang="es">
-      <LocalReviews
-        locale="es"
-        name={homePage.es.reviews?.title ?? ''}
-        reviews={videoReviews.es ?? []}
-      />
+      <LocalReviews locale="es" name={name} reviews={videoReviews} />
     </div>
   ),
 };

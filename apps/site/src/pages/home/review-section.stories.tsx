@@ -1,11 +1,17 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { home } from '../../routes/home.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { ReviewSection } from './review-section.tsx';
 
 const meta = {
   title: 'Pages/Home/Reviews',
   component: ReviewSection,
-  parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  ...localized(ReviewSection, {
+    ...pageArgs(home, ({ copy, reviews }) => ({ copy: copy.reviews, reviews })),
+    parameters: { layout: 'fullscreen', site: { route: 'home' } },
+  }),
 } satisfies Meta<typeof ReviewSection>;
 
 export default meta;

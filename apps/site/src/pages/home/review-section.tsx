@@ -1,31 +1,35 @@
-import { homePage } from '@otm/content';
+import type { homePage, PageCopy } from '@otm/content/pages';
+import type { Review } from '@otm/schema';
 import { RiskNote, Section } from '@otm/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
-import { videoReviews } from '../../library.ts';
 import { LocalReviews, type ReviewIslandProps } from './local-reviews.tsx';
 
-/** The reviews of a language. In a browser, `review-carousel.island.ts` takes their place. */
-const LibraryReviews = (props: ReviewIslandProps) => (
-  <LocalReviews {...props} reviews={videoReviews[props.locale] ?? []} />
-);
+interface ReviewSectionProps {
+  readonly copy: PageCopy<typeof homePage>['reviews'];
+  readonly reviews: readonly Review[] | undefined;
+}
 
 /** Customer reviews with their disclosure; absent in languages without reviews. */
-export function ReviewSection(): ReactNode {
+export function ReviewSection({ copy, reviews }: ReviewSectionProps): ReactNode {
   const { locale } = useSite();
-  const texts = homePage[locale].reviews;
-  if (!texts || !videoReviews[locale]) return null;
+  // In a browser, the reviews come with the island's code: they aren't in its data.
+  const LoadedReviews = useCallback(
+    (props: ReviewIslandProps) => <LocalReviews {...props} reviews={reviews ?? []} />,
+    [reviews],
+  );
+  if (!copy || !reviews) return null;
   return (
-    <Section id="reviews" title={texts.title} lead={texts.lead}>
+    <Section id="reviews" title={copy.title} lead={copy.lead}>
       <Island
         name="review-carousel"
         when="view"
         queuesClicks={true}
-        Component={LibraryReviews}
-        props={{ locale, name: texts.title }}
+        Component={LoadedReviews}
+        props={{ locale, name: copy.title }}
       />
-      <RiskNote title={`${texts.disclosure.title}.`} text={texts.disclosure.text} />
+      <RiskNote title={`${copy.disclosure.title}.`} text={copy.disclosure.text} />
     </Section>
   );
 }

@@ -1,26 +1,28 @@
-import { homePage } from '@otm/content';
+import type { homePage, PageCopy } from '@otm/content/pages';
+import type { Video as VideoContent } from '@otm/schema';
 import { Prose, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
 import { Video } from '../../features/video/video.tsx';
-import { whatIsVideo } from '../../library.ts';
 
 /** The id that the hero's link targets. */
 export const whatIsId = 'what-is';
 
+interface WhatIsProps {
+  readonly copy: PageCopy<typeof homePage>['whatIs'];
+  readonly video: VideoContent;
+}
+
 /** The product explained in text and in a video of the language. */
-export function WhatIs(): ReactNode {
-  const { locale } = useSite();
-  const { whatIs } = homePage[locale];
+export function WhatIs({ copy, video }: WhatIsProps): ReactNode {
   return (
-    <Section id={whatIsId} title={whatIs.title}>
+    <Section id={whatIsId} title={copy.title}>
       <div className="otm-split">
         <Prose>
-          {whatIs.paragraphs.map((text) => (
+          {copy.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Prose>
-        <Video video={whatIsVideo[locale]} />
+        <Video video={video} />
       </div>
     </Section>
   );

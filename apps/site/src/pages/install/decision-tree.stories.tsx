@@ -1,12 +1,12 @@
-import { installPage } from '@otm/content';
 import type { Locale } from '@otm/schema';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { install } from '../../routes/install.ts';
 import { DecisionTree, type DecisionTreeProps } from './decision-tree.tsx';
 
 const treeIn = (locale: Locale, index: number): DecisionTreeProps => {
-  const { errors, support } = installPage[locale];
+  const { errors, support } = install.load({}, locale).copy;
   const error = errors.items[index];
   if (!error) throw new Error(`There is no error ${index}.`);
   return { id: error.id, problem: error.problem, tree: error.tree, support };

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { business, installPage } from '@otm/content';
+import { business } from '@otm/content';
 import type { DecisionQuestion } from '@otm/schema';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { install } from '../../routes/install.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { DecisionTree } from './decision-tree.tsx';
 
@@ -32,7 +33,7 @@ const end = (type: string) => document.querySelector(`[data-end=${type}]`);
 afterEach(cleanup);
 
 describe.each(['en', 'es'] as const)('a decision tree in %s', (locale) => {
-  const { support } = installPage[locale];
+  const { support } = install.load({}, locale).copy;
   beforeEach(() => {
     renderInShell(
       <DecisionTree id="start" problem="It does not start." tree={tree} support={support} />,

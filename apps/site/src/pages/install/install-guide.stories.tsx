@@ -1,16 +1,16 @@
-import { installPage } from '@otm/content';
 import type { Locale } from '@otm/schema';
 import { VisuallyHidden } from '@otm/ui';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { installVideos } from '../../library.ts';
+import { install } from '../../routes/install.ts';
 import { InstallGuide, type InstallGuideProps } from './install-guide.tsx';
 
 const guideIn = (locale: Locale, index: number): InstallGuideProps => {
-  const { guides, stepsLabel } = installPage[locale];
+  const { copy, videos } = install.load({}, locale);
+  const { guides, stepsLabel } = copy;
   const guide = guides.items[index];
   if (!guide) throw new Error(`There is no guide ${index}.`);
-  return { guide, video: installVideos[locale][guide.id], stepsLabel };
+  return { guide, video: videos[guide.id], stepsLabel };
 };
 
 const meta = {

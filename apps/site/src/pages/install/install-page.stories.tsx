@@ -1,15 +1,14 @@
-import { installPage } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { installVideos } from '../../library.ts';
+import { install } from '../../routes/install.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { InstallPage } from './install-page.tsx';
 
 const meta = {
   title: 'Pages/Install',
   component: InstallPage,
   ...localized(InstallPage, {
-    en: { copy: installPage.en, videos: installVideos.en },
-    es: { copy: installPage.es, videos: installVideos.es },
+    ...pageArgs(install, (data) => data),
     parameters: { layout: 'fullscreen', site: { route: 'install', layout: true } },
   }),
 } satisfies Meta<typeof InstallPage>;

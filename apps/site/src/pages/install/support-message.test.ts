@@ -1,4 +1,4 @@
-import { installPage } from '@otm/content';
+import { installPage } from '@otm/content/pages';
 import { expect, it } from 'vitest';
 import { supportMessage } from './support-message.ts';
 

@@ -1,7 +1,8 @@
-import { business, licensePage } from '@otm/content';
+import { business } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '../../config/config.ts';
+import { licence } from '../../routes/licence.ts';
 import { LicenseForm } from './license-form.tsx';
 
 const meta = {
@@ -9,12 +10,12 @@ const meta = {
   component: LicenseForm,
   ...localized(LicenseForm, {
     en: {
-      labels: licensePage.en.form,
+      labels: licence.load({}, 'en').copy.form,
       language: 'en',
       email: business.email,
       mail: endpoints.mail.licence,
     },
-    es: { labels: licensePage.es.form, language: 'es' },
+    es: { labels: licence.load({}, 'es').copy.form, language: 'es' },
   }),
 } satisfies Meta<typeof LicenseForm>;
 

@@ -1,4 +1,5 @@
-import { business, licensePage } from '@otm/content';
+import { business } from '@otm/content';
+import type { licensePage, PageCopy } from '@otm/content/pages';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -8,10 +9,14 @@ import { LicenseForm } from './license-form.tsx';
 
 const { email } = business;
 
+interface LicensePageProps {
+  readonly copy: PageCopy<typeof licensePage>;
+}
+
 /** The next steps for buyers: five, the third of which is the form below them. */
-export function LicensePage(): ReactNode {
+export function LicensePage({ copy }: LicensePageProps): ReactNode {
   const { locale } = useSite();
-  const { title, lead, stepsTitle, steps, form } = licensePage[locale];
+  const { title, lead, stepsTitle, steps, form } = copy;
   return (
     <div className="otm-page otm-container">
       <h1 className="otm-licence__title">{title}</h1>

@@ -1,18 +1,23 @@
-import { business, masterClassPage } from '@otm/content';
+import { business } from '@otm/content';
+import type { masterClassPage, PageCopy } from '@otm/content/pages';
+import type { Video as VideoContent } from '@otm/schema';
 import { ExternalLink, Notice, RiskNote } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { Video } from '../../features/video/video.tsx';
-import { masterClassVideo } from '../../library.ts';
+
+interface MasterClassPageProps {
+  readonly copy: PageCopy<typeof masterClassPage>;
+  readonly video: VideoContent;
+}
 
 /** The master class: a video, then a meeting with an advisor or the course. */
-export function MasterClassPage(): ReactNode {
+export function MasterClassPage({ copy, video }: MasterClassPageProps): ReactNode {
   const { t } = useTranslation();
-  const { href, locale } = useSite();
-  const { buy, buyNote, lead, meeting, nextTitle, notice, risk, riskLink, title } =
-    masterClassPage[locale];
+  const { href } = useSite();
+  const { buy, buyNote, lead, meeting, nextTitle, notice, risk, riskLink, title } = copy;
   return (
     <div className="otm-page otm-container otm-class">
       <Notice label={notice.title}>
@@ -22,7 +27,7 @@ export function MasterClassPage(): ReactNode {
       </Notice>
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
-      <Video video={masterClassVideo[locale]} />
+      <Video video={video} />
       <h2>{nextTitle}</h2>
       <div className="otm-class__actions">
         <ExternalLink

@@ -1,4 +1,4 @@
-import { type LandingTarget, newHomePage } from '@otm/content';
+import type { LandingTarget, newHomePage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { type Site, useSite } from '../../app/site-context.ts';
@@ -11,10 +11,14 @@ const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> =
   risk: (href) => href('risk'),
 };
 
+interface EducationProps {
+  readonly copy: PageCopy<typeof newHomePage>['education'];
+}
+
 /** Four short lessons, in order, to learn before paying for anything. */
-export function Education(): ReactNode {
-  const { href, locale } = useSite();
-  const { lead, lessons, title } = newHomePage[locale].education;
+export function Education({ copy }: EducationProps): ReactNode {
+  const { href } = useSite();
+  const { lead, lessons, title } = copy;
   return (
     <Section id="education" title={title} lead={lead}>
       <ol className="otm-lessons">

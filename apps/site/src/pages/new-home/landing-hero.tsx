@@ -1,13 +1,17 @@
-import { newHomePage } from '@otm/content';
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { BlockChart } from '../../features/charts/block-chart.tsx';
 
+interface LandingHeroProps {
+  readonly copy: PageCopy<typeof newHomePage>['hero'];
+}
+
 /** The first view: a session with the product's indicators, and how to read it. */
-export function LandingHero(): ReactNode {
-  const { href, locale } = useSite();
-  const { ask, lead, plans, reading, readTitle, risk, riskLink, title } = newHomePage[locale].hero;
+export function LandingHero({ copy }: LandingHeroProps): ReactNode {
+  const { href } = useSite();
+  const { ask, lead, plans, reading, readTitle, risk, riskLink, title } = copy;
   return (
     <section className="otm-landing-hero otm-container">
       <div className="otm-landing-hero__head">

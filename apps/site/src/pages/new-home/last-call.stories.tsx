@@ -1,10 +1,16 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { newHome } from '../../routes/new-home.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { LastCall } from './last-call.tsx';
 
 const meta = {
   title: 'Pages/New home/Last call',
   component: LastCall,
-  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+  ...localized(LastCall, {
+    ...pageArgs(newHome, ({ copy }) => ({ copy: copy.last })),
+    parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+  }),
 } satisfies Meta<typeof LastCall>;
 
 export default meta;

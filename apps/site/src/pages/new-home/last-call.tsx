@@ -1,12 +1,16 @@
-import { newHomePage } from '@otm/content';
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface LastCallProps {
+  readonly copy: PageCopy<typeof newHomePage>['last'];
+}
+
 /** The last call to action, with the full risk statement. */
-export function LastCall(): ReactNode {
-  const { href, locale } = useSite();
-  const { ask, plans, risk, text, title } = newHomePage[locale].last;
+export function LastCall({ copy }: LastCallProps): ReactNode {
+  const { href } = useSite();
+  const { ask, plans, risk, text, title } = copy;
   return (
     <Section id="start" title={title} lead={text} data-tone="surface">
       <div className="otm-last">

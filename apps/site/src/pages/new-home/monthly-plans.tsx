@@ -1,14 +1,19 @@
-import { formatMoney, newHomePage } from '@otm/content';
+import { formatMoney } from '@otm/content';
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, FeatureList, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
+interface MonthlyPlansProps {
+  readonly copy: PageCopy<typeof newHomePage>['plans'];
+}
+
 /** The three monthly plans, sold on request, and the link to the plans of the checkout. */
-export function MonthlyPlans(): ReactNode {
+export function MonthlyPlans({ copy }: MonthlyPlansProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
-  const { items, lead, note, noteAction, period, title } = newHomePage[locale].plans;
+  const { items, lead, note, noteAction, period, title } = copy;
   return (
     <Section id="plans" title={title} lead={lead}>
       <div className="otm-monthly">

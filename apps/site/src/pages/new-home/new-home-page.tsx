@@ -1,3 +1,4 @@
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { Education } from './education.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -7,17 +8,21 @@ import { Questions } from './questions.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { ValueCards } from './value-cards.tsx';
 
+interface NewHomePageProps {
+  readonly copy: PageCopy<typeof newHomePage>;
+}
+
 /** The alternative landing page: a session with the product's indicators, plans, lessons and answers. */
-export function NewHomePage(): ReactNode {
+export function NewHomePage({ copy }: NewHomePageProps): ReactNode {
   return (
     <>
-      <LandingHero />
-      <ValueCards />
-      <MonthlyPlans />
-      <Testimonials />
-      <Education />
-      <Questions />
-      <LastCall />
+      <LandingHero copy={copy.hero} />
+      <ValueCards copy={copy.values} />
+      <MonthlyPlans copy={copy.plans} />
+      <Testimonials copy={copy.testimonials} />
+      <Education copy={copy.education} />
+      <Questions copy={copy.questions} />
+      <LastCall copy={copy.last} />
     </>
   );
 }

@@ -1,11 +1,17 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { newHome } from '../../routes/new-home.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { Questions } from './questions.tsx';
 
 const meta = {
   title: 'Pages/New home/Questions',
   component: Questions,
-  parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+  ...localized(Questions, {
+    ...pageArgs(newHome, ({ copy }) => ({ copy: copy.questions })),
+    parameters: { layout: 'fullscreen', site: { route: 'newHome' } },
+  }),
 } satisfies Meta<typeof Questions>;
 
 export default meta;

@@ -1,12 +1,14 @@
-import { newHomePage } from '@otm/content';
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
+
+interface QuestionsProps {
+  readonly copy: PageCopy<typeof newHomePage>['questions'];
+}
 
 /** Questions before buying; the answers are part of the page and open without a script. */
-export function Questions(): ReactNode {
-  const { locale } = useSite();
-  const { items, title } = newHomePage[locale].questions;
+export function Questions({ copy }: QuestionsProps): ReactNode {
+  const { items, title } = copy;
   return (
     <Section id="questions" title={title}>
       <div className="otm-asked">

@@ -1,14 +1,16 @@
-import { newHomePage } from '@otm/content';
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../app/site-context.ts';
+
+interface TestimonialsProps {
+  readonly copy: PageCopy<typeof newHomePage>['testimonials'];
+}
 
 /** Testimonials, marked as samples, with their disclosure. */
-export function Testimonials(): ReactNode {
+export function Testimonials({ copy }: TestimonialsProps): ReactNode {
   const { t } = useTranslation();
-  const { locale } = useSite();
-  const { disclosure, items, lead, title } = newHomePage[locale].testimonials;
+  const { disclosure, items, lead, title } = copy;
   return (
     <Section id="testimonials" title={title} lead={lead} data-tone="sunken">
       <div className="otm-voices">

@@ -1,4 +1,4 @@
-import { newHomePage } from '@otm/content';
+import type { newHomePage, PageCopy } from '@otm/content/pages';
 import type { IndicatorId } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -9,10 +9,14 @@ import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 /** The indicators that answer the three questions, in order. */
 const pictures = ['delta-bar', 'profile', 'vwap'] as const satisfies readonly IndicatorId[];
 
+interface ValueCardsProps {
+  readonly copy: PageCopy<typeof newHomePage>['values'];
+}
+
 /** Three questions that a candle leaves open, each with the chart that answers it. */
-export function ValueCards(): ReactNode {
+export function ValueCards({ copy }: ValueCardsProps): ReactNode {
   const { locale } = useSite();
-  const { items, lead, simulated, title } = newHomePage[locale].values;
+  const { items, lead, simulated, title } = copy;
   return (
     <Section id="values" title={title} lead={lead} data-tone="surface">
       <ul className="otm-questions-row">

@@ -1,15 +1,19 @@
 import { NotFoundMotif } from '@otm/charts';
-import { notFoundPage } from '@otm/content';
+import type { notFoundPage, PageCopy } from '@otm/content/pages';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { session } from '../../features/charts/session.ts';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
+interface NotFoundPageProps {
+  readonly copy: PageCopy<typeof notFoundPage>;
+}
+
 /** The page for unknown URLs: the session's volume profile without its longest line. */
-export function NotFoundPage(): ReactNode {
+export function NotFoundPage({ copy }: NotFoundPageProps): ReactNode {
   const { href, locale } = useSite();
-  const { title, text, question, action } = notFoundPage[locale];
+  const { title, text, question, action } = copy;
   return (
     <>
       <div className="otm-page otm-not-found otm-container">

@@ -1,11 +1,15 @@
-import { orderPage } from '@otm/content';
+import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface AfterPayingProps {
+  readonly copy: Pick<PageCopy<typeof orderPage>, 'after' | 'final' | 'policies'>;
+}
+
 /** The steps after paying, and what makes the sale final. */
-export function AfterPaying(): ReactNode {
-  const { href, locale } = useSite();
-  const { after, final, policies } = orderPage[locale];
+export function AfterPaying({ copy }: AfterPayingProps): ReactNode {
+  const { href } = useSite();
+  const { after, final, policies } = copy;
   return (
     <section aria-labelledby="after">
       <h2 id="after">{after.title}</h2>

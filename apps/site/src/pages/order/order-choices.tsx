@@ -1,17 +1,23 @@
-import { orderPage, plans, products } from '@otm/content';
+import { products } from '@otm/content';
+import type { orderPage, PageCopy } from '@otm/content/pages';
+import type { Plan } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface OrderChoicesProps {
+  readonly copy: PageCopy<typeof orderPage>['empty'];
+  readonly plans: readonly Plan[];
+}
+
 /** The plans and the products, by name and without prices: where nothing is chosen yet. */
-export function OrderChoices(): ReactNode {
+export function OrderChoices({ copy, plans }: OrderChoicesProps): ReactNode {
   const { href, locale } = useSite();
-  const { empty } = orderPage[locale];
   return (
     <div className="otm-order-choices">
       <nav aria-labelledby="plans">
-        <h2 id="plans">{empty.plans}</h2>
+        <h2 id="plans">{copy.plans}</h2>
         <ul>
-          {plans[locale].map(({ id, name }) => (
+          {plans.map(({ id, name }) => (
             <li key={id}>
               <a href={`${href('buy')}#${id}`}>{name}</a>
             </li>
@@ -19,7 +25,7 @@ export function OrderChoices(): ReactNode {
         </ul>
       </nav>
       <nav aria-labelledby="products">
-        <h2 id="products">{empty.products}</h2>
+        <h2 id="products">{copy.products}</h2>
         <ul>
           {products.map(({ id, name }, number) => (
             <li key={id}>

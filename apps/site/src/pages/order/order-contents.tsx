@@ -1,14 +1,20 @@
-import { formatMoney, indicators, orderPage, products } from '@otm/content';
+import { formatMoney, indicators, products } from '@otm/content';
+import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 
+interface OrderContentsProps {
+  readonly copy: Pick<PageCopy<typeof orderPage>, 'contents' | 'plans'>;
+  readonly product: Product;
+}
+
 /** The contents of an order: each indicator with its picture, and in a pack, its price on its own. */
-export function OrderContents({ product }: { readonly product: Product }): ReactNode {
+export function OrderContents({ copy, product }: OrderContentsProps): ReactNode {
   const { href, locale } = useSite();
-  const { contents, plans } = orderPage[locale];
+  const { contents, plans } = copy;
   const isPack = product.partsTotal !== undefined;
   const parts = isPack ? products.filter(({ indicator }) => indicator) : [product];
   return (
@@ -17,7 +23,7 @@ export function OrderContents({ product }: { readonly product: Product }): React
       <p className="otm-lead">{isPack ? contents.pack : contents.one}</p>
       <ul className="otm-contents-list">
         {parts.map((part) => (
-          <ContentsRow key={part.id} part={part} showsPrice={isPack} />
+          <ContentsRow key={part.id} part={part} showsPrice={isPack} guideLabel={contents.guide} />
         ))}
       </ul>
       {product.partsTotal && (
@@ -37,9 +43,10 @@ export function OrderContents({ product }: { readonly product: Product }): React
 interface ContentsRowProps {
   readonly part: Product;
   readonly showsPrice: boolean;
+  readonly guideLabel: string;
 }
 
-function ContentsRow({ part, showsPrice }: ContentsRowProps): ReactNode {
+function ContentsRow({ part, showsPrice, guideLabel }: ContentsRowProps): ReactNode {
   const { href, locale } = useSite();
   const indicator = indicators.find(({ id }) => id === part.indicator);
   return (
@@ -51,9 +58,9 @@ function ContentsRow({ part, showsPrice }: ContentsRowProps): ReactNode {
             <p>{indicator.summary[locale]}</p>
             <a
               href={href('features', { slug: indicator.slug })}
-              aria-label={`${orderPage[locale].contents.guide}: ${part.name[locale]}`}
+              aria-label={`${guideLabel}: ${part.name[locale]}`}
             >
-              {orderPage[locale].contents.guide}
+              {guideLabel}
             </a>
           </>
         )}

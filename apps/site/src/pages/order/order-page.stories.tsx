@@ -1,13 +1,18 @@
 import { findProduct } from '@otm/content';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { order } from '../../routes/order.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { OrderPage } from './order-page.tsx';
 
 const meta = {
   title: 'Pages/Order',
   component: OrderPage,
-  args: { product: findProduct('0') },
-  parameters: { layout: 'fullscreen', site: { route: 'order', layout: true } },
+  ...localized(OrderPage, {
+    ...pageArgs(order, ({ copy, plans }) => ({ copy, plans })),
+    parameters: { layout: 'fullscreen', site: { route: 'order', layout: true } },
+  }),
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;
@@ -15,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The pack: its price is next to what its parts cost one by one. */
-export const WithProduct: Story = {};
+export const WithProduct: Story = {
+  args: { product: findProduct('0') },
+};
 
 export const OneIndicator: Story = {
   args: { product: findProduct('1') },

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { business, orderPage, plans, products } from '@otm/content';
+import { business, products } from '@otm/content';
 import type { Product } from '@otm/schema';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../config/config.ts';
+import { order } from '../../routes/order.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OrderPage } from './order-page.tsx';
 
@@ -24,8 +25,9 @@ const facts = () =>
 afterEach(cleanup);
 
 describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
-  const texts = orderPage[locale];
-  const draw = (of?: Product) => renderInShell(<OrderPage product={of} />, locale, 'order');
+  const { copy: texts, plans } = order.load({}, locale);
+  const draw = (of?: Product) =>
+    renderInShell(<OrderPage copy={texts} plans={plans} product={of} />, locale, 'order');
 
   it('names the product, its license and its price', () => {
     draw(product);
@@ -76,7 +78,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     draw();
     const links = within(screen.getByRole('navigation', { name: texts.empty.plans }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      plans[locale].map(({ id }) => `${locale === 'es' ? '/es/buy' : '/buy'}#${id}`),
+      plans.map(({ id }) => `${locale === 'es' ? '/es/buy' : '/buy'}#${id}`),
     );
   });
 

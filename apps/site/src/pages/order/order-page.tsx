@@ -1,5 +1,5 @@
-import { orderPage } from '@otm/content';
-import type { Product } from '@otm/schema';
+import type { orderPage, PageCopy } from '@otm/content/pages';
+import type { Plan, Product } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { AfterPaying } from './after-paying.tsx';
@@ -9,19 +9,22 @@ import { OrderSummary } from './order-summary.tsx';
 import { OtherOrders } from './other-orders.tsx';
 
 interface OrderPageProps {
+  readonly copy: PageCopy<typeof orderPage>;
   readonly product: Product | undefined;
+  /** The plans of the language, offered where no product is chosen. */
+  readonly plans: readonly Plan[];
 }
 
 /** One product to pay for; without one, neither product nor price nor payment button. */
-export function OrderPage({ product }: OrderPageProps): ReactNode {
+export function OrderPage({ copy, product, plans }: OrderPageProps): ReactNode {
   const { href, locale } = useSite();
-  const { empty, lead, policies, title } = orderPage[locale];
+  const { empty, lead, policies, title } = copy;
   if (!product)
     return (
       <div className="otm-page otm-container">
         <h1 className="otm-order__title">{title}</h1>
         <p className="otm-lead">{empty.lead}</p>
-        <OrderChoices />
+        <OrderChoices copy={empty} plans={plans} />
         <p>
           <a className="otm-link" href={href('policies')}>
             {policies}
@@ -39,14 +42,14 @@ export function OrderPage({ product }: OrderPageProps): ReactNode {
       </header>
       <div className="otm-order-sheet">
         <div className="otm-order-sheet__row otm-container">
-          <OrderSummary product={product} />
+          <OrderSummary copy={copy} product={product} />
           <div className="otm-order-sheet__main">
-            <OrderContents product={product} />
-            <AfterPaying />
+            <OrderContents copy={copy} product={product} />
+            <AfterPaying copy={copy} />
           </div>
         </div>
       </div>
-      <OtherOrders product={product} />
+      <OtherOrders copy={copy.others} product={product} />
     </>
   );
 }

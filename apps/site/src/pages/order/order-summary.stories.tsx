@@ -1,7 +1,10 @@
 import { products } from '@otm/content';
 import type { Product } from '@otm/schema';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { order } from '../../routes/order.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 const [pack, indicator] = products as readonly [Product, Product, ...Product[]];
@@ -9,8 +12,10 @@ const [pack, indicator] = products as readonly [Product, Product, ...Product[]];
 const meta = {
   title: 'Pages/Order/Summary',
   component: OrderSummary,
-  args: { product: pack },
-  parameters: { site: { route: 'order' } },
+  ...localized(OrderSummary, {
+    ...pageArgs(order, ({ copy }) => ({ copy })),
+    parameters: { site: { route: 'order' } },
+  }),
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;
@@ -19,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Today's date is the visitor's own, as an ISO date. */
 export const Pack: Story = {
+  args: { product: pack },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\d{4}-\d{2}-\d{2}$/)).toBeVisible();
   },

@@ -1,4 +1,5 @@
-import { business, formatMoney, orderPage } from '@otm/content';
+import { business, formatMoney } from '@otm/content';
+import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import { ExternalLink, Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
@@ -8,68 +9,67 @@ import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 import { PriceBars } from './price-bars.tsx';
 
 interface OrderSummaryProps {
+  readonly copy: PageCopy<typeof orderPage>;
   readonly product: Product;
 }
 
 /** The panel to pay from: the product, its price next to that of its parts, and both checkouts. */
-export function OrderSummary({ product }: OrderSummaryProps): ReactNode {
-  const { href, locale } = useSite();
-  const texts = orderPage[locale];
+export function OrderSummary({ copy, product }: OrderSummaryProps): ReactNode {
+  const { href } = useSite();
   return (
     <div className="otm-order-panel">
-      <Facts product={product} />
-      <Checkouts product={product} />
+      <Facts copy={copy} product={product} />
+      <Checkouts copy={copy} product={product} />
       {product.partsTotal && <PriceBars product={product} />}
-      <p className="otm-order-panel__small">{texts.safe}</p>
+      <p className="otm-order-panel__small">{copy.safe}</p>
       <p className="otm-order-panel__small">
-        {texts.before} <a href={href('policies')}>{texts.policies}</a>.
+        {copy.before} <a href={href('policies')}>{copy.policies}</a>.
       </p>
     </div>
   );
 }
 
-function Facts({ product }: OrderSummaryProps): ReactNode {
+function Facts({ copy, product }: OrderSummaryProps): ReactNode {
   const { locale } = useSite();
-  const texts = orderPage[locale];
   const { partsTotal } = product;
   const money = (amount: number) => `${formatMoney(amount, locale)} USD`;
   return (
     <dl className="otm-order">
       <div className="otm-order__date">
-        <dt>{texts.orderDate}</dt>
+        <dt>{copy.orderDate}</dt>
         <dd>
           {/* The visitor's date: the boot script writes it. */}
           <time data-today="" />
         </dd>
       </div>
       <div>
-        <dt>{texts.item}</dt>
+        <dt>{copy.item}</dt>
         <dd>{product.name[locale]}</dd>
       </div>
       <div>
-        <dt>{texts.licence}</dt>
-        <dd>{texts.lifetime}</dd>
+        <dt>{copy.licence}</dt>
+        <dd>{copy.lifetime}</dd>
       </div>
       {partsTotal && (
         <div>
-          <dt>{texts.partsTotal}</dt>
+          <dt>{copy.partsTotal}</dt>
           <dd>
             <s>{money(partsTotal)}</s>
           </dd>
         </div>
       )}
       <div>
-        <dt>{texts.price}</dt>
+        <dt>{copy.price}</dt>
         <dd>{money(product.price)}</dd>
       </div>
       {partsTotal && (
         <div>
-          <dt>{texts.saved}</dt>
+          <dt>{copy.saved}</dt>
           <dd>{money(partsTotal - product.price)}</dd>
         </div>
       )}
       <div className="otm-order__total">
-        <dt>{texts.total}</dt>
+        <dt>{copy.total}</dt>
         <dd>{money(product.price)}</dd>
       </div>
     </dl>
@@ -77,13 +77,12 @@ function Facts({ product }: OrderSummaryProps): ReactNode {
 }
 
 /** The links to the checkouts, and the marks of what they accept. */
-function Checkouts({ product }: OrderSummaryProps): ReactNode {
+function Checkouts({ copy, product }: OrderSummaryProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const texts = orderPage[locale];
   const checkoutLink = useCheckoutLink();
   return (
-    <section className="otm-order__pay" aria-label={texts.payments}>
+    <section className="otm-order__pay" aria-label={copy.payments}>
       {business.checkouts.map((provider, index) => (
         <ExternalLink
           key={provider.id}
@@ -92,15 +91,15 @@ function Checkouts({ product }: OrderSummaryProps): ReactNode {
           newTabLabel={t('external')}
           sponsored={true}
         >
-          {t('order.payWith', { checkout: texts.checkout, provider: provider.name[locale] })}
+          {t('order.payWith', { checkout: copy.checkout, provider: provider.name[locale] })}
         </ExternalLink>
       ))}
       <p className="otm-payment-marks">
-        {texts.accepted}
+        {copy.accepted}
         {business.checkouts.map((provider) => (
           <span key={provider.id}>
-            <Icon name={provider.id} />
             {provider.name[locale]}
+            <Icon name={provider.id} />
           </span>
         ))}
       </p>

@@ -1,15 +1,20 @@
-import { formatMoney, orderPage, products } from '@otm/content';
+import { formatMoney, products } from '@otm/content';
+import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface OtherOrdersProps {
+  readonly copy: PageCopy<typeof orderPage>['others'];
+  readonly product: Product;
+}
+
 /** The other products with their prices. */
-export function OtherOrders({ product }: { readonly product: Product }): ReactNode {
+export function OtherOrders({ copy, product }: OtherOrdersProps): ReactNode {
   const { href, locale } = useSite();
-  const { text, title } = orderPage[locale].others;
   return (
-    <Section id="others" title={title} lead={text} className="otm-other-orders">
+    <Section id="others" title={copy.title} lead={copy.text} className="otm-other-orders">
       <ul>
         {products.map(
           (other, number) =>

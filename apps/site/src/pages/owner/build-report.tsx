@@ -1,13 +1,16 @@
-import { business, ownerReport } from '@otm/content';
+import { business } from '@otm/content';
+import type { ownerReport, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import kit from '../../../package.json' with { type: 'json' };
-import { useSite } from '../../app/site-context.ts';
 import { isSandbox } from '../../config/config.ts';
 
+interface BuildReportProps {
+  readonly copy: PageCopy<typeof ownerReport>['build'];
+}
+
 /** Which build this is: the kit's version, its services and its origin. */
-export function BuildReport(): ReactNode {
-  const { locale } = useSite();
-  const { live, origin, sandbox, services, version } = ownerReport[locale].build;
+export function BuildReport({ copy }: BuildReportProps): ReactNode {
+  const { live, origin, sandbox, services, version } = copy;
   const facts = [
     [version, kit.version],
     [services, isSandbox ? sandbox : live],

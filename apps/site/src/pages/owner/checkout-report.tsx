@@ -5,6 +5,8 @@ import { useSite } from '../../app/site-context.ts';
 import { TryLink } from './settings-report.tsx';
 
 interface CheckoutReportProps {
+  /** The label of the links. */
+  readonly tryLabel: string;
   /** The items that pages link to. */
   readonly items: readonly string[];
 }
@@ -20,7 +22,7 @@ function urlsOf(provider: CheckoutProvider, item: string) {
 }
 
 /** The URL where each checkout sells each item, as links to try. */
-export function CheckoutReport({ items }: CheckoutReportProps): ReactNode {
+export function CheckoutReport({ tryLabel, items }: CheckoutReportProps): ReactNode {
   const { locale } = useSite();
   return (
     <div className="otm-problems">
@@ -36,7 +38,7 @@ export function CheckoutReport({ items }: CheckoutReportProps): ReactNode {
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>
-                    <TryLink name={`${provider.id} ${name}`} url={url} />
+                    <TryLink label={tryLabel} name={`${provider.id} ${name}`} url={url} />
                   </dd>
                 </div>
               ))}

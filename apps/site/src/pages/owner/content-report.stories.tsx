@@ -1,15 +1,21 @@
 import { VisuallyHidden } from '@otm/ui';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { owner } from '../../routes/owner.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { ContentReport } from './content-report.tsx';
 
 const meta = {
   title: 'Pages/Owner/Content',
   component: ContentReport,
-  parameters: { site: { route: 'owner' } },
-  render: () => (
+  ...localized(ContentReport, {
+    ...pageArgs(owner, ({ report, counts }) => ({ copy: report.content, counts })),
+    parameters: { site: { route: 'owner' } },
+  }),
+  render: (args) => (
     <>
       <VisuallyHidden as="h2">Content</VisuallyHidden>
-      <ContentReport />
+      <ContentReport {...args} />
     </>
   ),
 } satisfies Meta<typeof ContentReport>;

@@ -1,26 +1,24 @@
-import { ownerReport, plans, reviews } from '@otm/content';
-import { type Locale, locales } from '@otm/schema';
+import type { ownerReport, PageCopy } from '@otm/content/pages';
+import { type Localized, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
-import { features, glossary, posts } from '../../library.ts';
 
-type Kind = keyof (typeof ownerReport)['en']['content']['kinds'];
+type Copy = PageCopy<typeof ownerReport>['content'];
 
-/** How much content of each kind a language has. */
-const counts: Readonly<Record<Kind, (locale: Locale) => number>> = {
-  guide: () => features.length,
-  posts: () => posts.length,
-  terms: () => glossary.length,
-  reviews: (locale) => reviews[locale]?.length ?? 0,
-  plans: (locale) => plans[locale].length,
-};
+type Kind = keyof Copy['kinds'];
+
+/** How much content of each kind every language has. */
+export type ContentCounts = Localized<Readonly<Record<Kind, number>>>;
+
+interface ContentReportProps {
+  readonly copy: Copy;
+  readonly counts: ContentCounts;
+}
 
 const kinds: readonly Kind[] = ['guide', 'posts', 'terms', 'reviews', 'plans'];
 
 /** How much content each language has, with its gaps. */
-export function ContentReport(): ReactNode {
-  const { locale } = useSite();
-  const { gap, kind: kindLabel, kinds: names } = ownerReport[locale].content;
+export function ContentReport({ copy, counts }: ContentReportProps): ReactNode {
+  const { gap, kind: kindLabel, kinds: names } = copy;
   return (
     <table className="otm-counts">
       <thead>
@@ -35,7 +33,7 @@ export function ContentReport(): ReactNode {
       </thead>
       <tbody>
         {kinds.map((kind) => {
-          const numbers = locales.map((it) => counts[kind](it));
+          const numbers = locales.map((it) => counts[it][kind]);
           return (
             <tr key={kind} data-gap={new Set(numbers).size > 1 || undefined}>
               <th scope="row">

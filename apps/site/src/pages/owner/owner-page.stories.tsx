@@ -1,10 +1,16 @@
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { owner } from '../../routes/owner.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { OwnerPage } from './owner-page.tsx';
 
 const meta = {
   title: 'Pages/Owner',
   component: OwnerPage,
-  parameters: { layout: 'fullscreen', site: { route: 'owner', layout: true } },
+  ...localized(OwnerPage, {
+    ...pageArgs(owner, (data) => data),
+    parameters: { layout: 'fullscreen', site: { route: 'owner', layout: true } },
+  }),
 } satisfies Meta<typeof OwnerPage>;
 
 export default meta;

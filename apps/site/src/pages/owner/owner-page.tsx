@@ -1,30 +1,32 @@
-import { ownerPage } from '@otm/content';
+import type { ownerPage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
 import { sandbox } from '../../config/config.ts';
 import { settingProblems } from '../../features/settings/site-settings.ts';
-import { OwnerReport } from './owner-report.tsx';
+import { OwnerReport, type OwnerReportProps } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 
+interface OwnerPageProps extends Pick<OwnerReportProps, 'counts' | 'monthly'> {
+  readonly copy: PageCopy<typeof ownerPage>;
+  readonly report: OwnerReportProps['copy'];
+}
+
 /** The owner's page: remaining samples, where to change them, and every page. No secrets. */
-export function OwnerPage(): ReactNode {
-  const { locale } = useSite();
-  const texts = ownerPage[locale];
+export function OwnerPage({ copy, report, ...facts }: OwnerPageProps): ReactNode {
   return (
     <>
       <div className="otm-page otm-owner otm-container">
-        <h1>{texts.title}</h1>
-        <p className="otm-lead">{texts.lead}</p>
+        <h1>{copy.title}</h1>
+        <p className="otm-lead">{copy.lead}</p>
       </div>
-      <Section id="problems" title={texts.problems.title}>
-        <ProblemList problems={settingProblems()} />
+      <Section id="problems" title={copy.problems.title}>
+        <ProblemList copy={copy.problems} problems={settingProblems()} />
       </Section>
-      <OwnerReport />
-      <Section id="help" title={texts.help.title}>
+      <OwnerReport copy={report} areas={copy.problems.areas} {...facts} />
+      <Section id="help" title={copy.help.title}>
         <dl className="otm-owner__help">
-          {texts.help.items.map(({ file, text, title }) => (
+          {copy.help.items.map(({ file, text, title }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
@@ -35,17 +37,17 @@ export function OwnerPage(): ReactNode {
         </dl>
       </Section>
       {sandbox && (
-        <Section id="sandbox" title={texts.sandbox.title} lead={texts.sandbox.text}>
+        <Section id="sandbox" title={copy.sandbox.title} lead={copy.sandbox.text}>
           <div className="otm-owner__actions">
             <ButtonLink href={sandbox.inbox} variant="primary">
-              {texts.sandbox.inbox}
+              {copy.sandbox.inbox}
             </ButtonLink>
-            <ButtonLink href={sandbox.start}>{texts.sandbox.start}</ButtonLink>
+            <ButtonLink href={sandbox.start}>{copy.sandbox.start}</ButtonLink>
           </div>
         </Section>
       )}
-      <Section id="pages" title={texts.pages.title} lead={texts.pages.lead}>
-        <PageList />
+      <Section id="pages" title={copy.pages.title} lead={copy.pages.lead}>
+        <PageList copy={copy.pages} />
       </Section>
     </>
   );

@@ -1,15 +1,26 @@
 import { VisuallyHidden } from '@otm/ui';
+import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { owner } from '../../routes/owner.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { OwnerReport } from './owner-report.tsx';
 
 const meta = {
   title: 'Pages/Owner/Report',
   component: OwnerReport,
-  parameters: { site: { route: 'owner' } },
-  render: () => (
+  ...localized(OwnerReport, {
+    ...pageArgs(owner, ({ copy, report, counts, monthly }) => ({
+      copy: report,
+      areas: copy.problems.areas,
+      counts,
+      monthly,
+    })),
+    parameters: { site: { route: 'owner' } },
+  }),
+  render: (args) => (
     <>
       <VisuallyHidden as="h2">Report</VisuallyHidden>
-      <OwnerReport />
+      <OwnerReport {...args} />
     </>
   ),
 } satisfies Meta<typeof OwnerReport>;

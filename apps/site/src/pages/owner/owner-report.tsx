@@ -1,21 +1,26 @@
-import { ownerReport } from '@otm/content';
+import type { ownerPage, ownerReport, PageCopy } from '@otm/content/pages';
 import { shownSettings } from '@otm/schema/settings';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
 import { siteSettings } from '../../features/settings/site-settings.ts';
 import { Island } from '../../islands/island.tsx';
 import { BuildReport } from './build-report.tsx';
 import { CheckoutReport } from './checkout-report.tsx';
-import { ContentReport } from './content-report.tsx';
-import { PriceReport } from './price-report.tsx';
+import { type ContentCounts, ContentReport } from './content-report.tsx';
+import { type MonthlyPrices, PriceReport } from './price-report.tsx';
 import { SettingsReport } from './settings-report.tsx';
 import { StoredValues } from './stored-values.tsx';
 
+export interface OwnerReportProps {
+  readonly copy: PageCopy<typeof ownerReport>;
+  /** The names of the settings' areas. */
+  readonly areas: PageCopy<typeof ownerPage>['problems']['areas'];
+  readonly counts: ContentCounts;
+  readonly monthly: MonthlyPrices;
+}
+
 /** The contents of this build: settings, checkouts, prices, content, and what the browser stores. */
-export function OwnerReport(): ReactNode {
-  const { locale } = useSite();
-  const texts = ownerReport[locale];
+export function OwnerReport({ copy, areas, counts, monthly }: OwnerReportProps): ReactNode {
   const settings = siteSettings();
   const { downloads, plans, products } = settings;
   const items = [
@@ -27,28 +32,32 @@ export function OwnerReport(): ReactNode {
   ];
   return (
     <>
-      <Section id="settings" title={texts.settings.title} lead={texts.settings.lead}>
-        <SettingsReport settings={shownSettings(settings).filter(({ area }) => area !== 'shop')} />
+      <Section id="settings" title={copy.settings.title} lead={copy.settings.lead}>
+        <SettingsReport
+          areas={areas}
+          tryLabel={copy.settings.try}
+          settings={shownSettings(settings).filter(({ area }) => area !== 'shop')}
+        />
       </Section>
-      <Section id="checkouts" title={texts.checkouts.title} lead={texts.checkouts.lead}>
-        <CheckoutReport items={[...new Set(items)]} />
+      <Section id="checkouts" title={copy.checkouts.title} lead={copy.checkouts.lead}>
+        <CheckoutReport tryLabel={copy.settings.try} items={[...new Set(items)]} />
       </Section>
-      <Section id="prices" title={texts.prices.title}>
-        <PriceReport />
+      <Section id="prices" title={copy.prices.title}>
+        <PriceReport copy={copy.prices} monthly={monthly} />
       </Section>
-      <Section id="languages" title={texts.content.title} lead={texts.content.lead}>
-        <ContentReport />
+      <Section id="languages" title={copy.content.title} lead={copy.content.lead}>
+        <ContentReport copy={copy.content} counts={counts} />
       </Section>
-      <Section id="stored" title={texts.stored.title} lead={texts.stored.lead}>
+      <Section id="stored" title={copy.stored.title} lead={copy.stored.lead}>
         <Island
           name="stored-values"
           when="view"
           Component={StoredValues}
-          props={{ texts: texts.stored }}
+          props={{ texts: copy.stored }}
         />
       </Section>
-      <Section id="build" title={texts.build.title}>
-        <BuildReport />
+      <Section id="build" title={copy.build.title}>
+        <BuildReport copy={copy.build} />
       </Section>
     </>
   );

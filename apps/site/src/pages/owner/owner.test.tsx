@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { ownerPage, ownerReport } from '@otm/content';
 import { describeProblem, type SettingProblem } from '@otm/schema/settings';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { owner } from '../../routes/owner.ts';
 import { sitePages } from '../../routes/site-pages.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OwnerReport } from './owner-report.tsx';
@@ -28,9 +28,9 @@ const key: SettingProblem = {
 };
 
 describe.each(['en', 'es'] as const)('the list of problems in %s', (locale) => {
-  const texts = ownerPage[locale].problems;
+  const { problems: texts } = owner.load({}, locale).copy;
   const draw = (...problems: readonly SettingProblem[]) =>
-    renderInShell(<ProblemList problems={problems} />, locale, 'owner');
+    renderInShell(<ProblemList copy={texts} problems={problems} />, locale, 'owner');
 
   it('is empty on a site that is ready', () => {
     draw();
@@ -59,8 +59,10 @@ describe.each(['en', 'es'] as const)('the list of problems in %s', (locale) => {
 });
 
 describe.each(['en', 'es'] as const)('the list of pages in %s', (locale) => {
+  const { pages: copy } = owner.load({}, locale).copy;
+
   it('links each page in both languages', () => {
-    renderInShell(<PageList />, locale, 'owner');
+    renderInShell(<PageList copy={copy} />, locale, 'owner');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const paths = new Set(sitePages().map(({ path }) => path));
     for (const link of links.filter((it) => it !== '/sitemap.xml')) expect(paths).toContain(link);
@@ -68,9 +70,9 @@ describe.each(['en', 'es'] as const)('the list of pages in %s', (locale) => {
   });
 
   it('marks pages that search engines may not list', () => {
-    renderInShell(<PageList />, locale, 'owner');
+    renderInShell(<PageList copy={copy} />, locale, 'owner');
     const marked = screen
-      .getAllByText(ownerPage[locale].pages.unlisted)
+      .getAllByText(copy.unlisted)
       .map((mark) => mark.closest('li')?.querySelector('a')?.getAttribute('href'));
     expect(marked).toContain('/order');
     expect(marked).not.toContain('/buy');
@@ -78,11 +80,17 @@ describe.each(['en', 'es'] as const)('the list of pages in %s', (locale) => {
 });
 
 describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
-  const draw = () => renderInShell(<OwnerReport />, locale, 'owner');
+  const { copy, report, ...facts } = owner.load({}, locale);
+  const draw = () =>
+    renderInShell(
+      <OwnerReport copy={report} areas={copy.problems.areas} {...facts} />,
+      locale,
+      'owner',
+    );
 
   it('links every checkout of every item, in a new tab', () => {
     draw();
-    const { try: label } = ownerReport[locale].settings;
+    const { try: label } = report.settings;
     const links = screen.getAllByRole('link', { name: new RegExp(`^${label}: card pack`) });
     expect(links[0]?.getAttribute('href')).toMatch(/\/card\/pack$/);
     expect(links[0]?.getAttribute('target')).toBe('_blank');
@@ -90,7 +98,7 @@ describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
 
   it('shows each price on the page that shows it, in every language', () => {
     draw();
-    const table = screen.getByRole('region', { name: ownerReport[locale].prices.caption });
+    const table = screen.getByRole('region', { name: report.prices.caption });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
@@ -101,7 +109,7 @@ describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
 
   it('marks content that one language lacks', () => {
     draw();
-    const { gap, kinds } = ownerReport[locale].content;
+    const { gap, kinds } = report.content;
     const cell = screen.getByRole('rowheader', { name: `${kinds.reviews} ${gap}` });
     expect(cell.parentElement?.textContent).toContain('03');
     expect(screen.getByRole('rowheader', { name: kinds.terms })).toBeTruthy();
@@ -110,11 +118,11 @@ describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
   it('lists what the site has stored, and removes it and nothing else', async () => {
     localStorage.setItem('otm_lang', 'es');
     localStorage.setItem('other', 'kept');
-    renderInShell(<StoredValues texts={ownerReport[locale].stored} />, locale, 'owner');
+    renderInShell(<StoredValues texts={report.stored} />, locale, 'owner');
     expect(screen.getByRole('term').textContent).toBe('otm_lang');
-    act(() => screen.getByRole('button', { name: ownerReport[locale].stored.reset }).click());
+    act(() => screen.getByRole('button', { name: report.stored.reset }).click());
     expect(screen.queryByRole('term')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe(ownerReport[locale].stored.empty);
+    expect(screen.getByRole('status').textContent).toBe(report.stored.empty);
     expect({ ...localStorage }).toEqual({ other: 'kept' });
     localStorage.clear();
   });

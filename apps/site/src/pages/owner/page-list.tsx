@@ -1,4 +1,4 @@
-import { ownerPage } from '@otm/content';
+import type { ownerPage, PageCopy } from '@otm/content/pages';
 import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -6,10 +6,14 @@ import { useSite } from '../../app/site-context.ts';
 /** Links shown for one route; the sitemap has the others. */
 const maxShown = 24;
 
+interface PageListProps {
+  readonly copy: PageCopy<typeof ownerPage>['pages'];
+}
+
 /** Every page of the site in both languages, by its title. */
-export function PageList(): ReactNode {
-  const { listPages, locale } = useSite();
-  const { address, languages, others, unlisted } = ownerPage[locale].pages;
+export function PageList({ copy }: PageListProps): ReactNode {
+  const { listPages } = useSite();
+  const { address, languages, others, unlisted } = copy;
   const byRoute = [...Map.groupBy(listPages(), ({ route }) => route).values()];
   const hidden = byRoute.reduce((sum, list) => sum + Math.max(0, list.length - maxShown), 0);
   return (

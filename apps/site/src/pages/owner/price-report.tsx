@@ -1,9 +1,19 @@
-import { formatMoney, newHomePage, ownerReport, plans, products } from '@otm/content';
-import { type Locale, locales } from '@otm/schema';
+import { formatMoney, plans, products } from '@otm/content';
+import type { newHomePage, ownerReport, PageCopy } from '@otm/content/pages';
+import { type Locale, type Localized, locales } from '@otm/schema';
 import { ComparisonTable } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
 import { pathTo } from '../../routes/links.ts';
+
+/** The prices of each language that no checkout charges. */
+export type MonthlyPrices = Localized<
+  readonly Pick<PageCopy<typeof newHomePage>['plans']['items'][number], 'name' | 'price'>[]
+>;
+
+interface PriceReportProps {
+  readonly copy: PageCopy<typeof ownerReport>['prices'];
+  readonly monthly: MonthlyPrices;
+}
 
 /** A price as a page shows it. */
 interface ShownPrice {
@@ -14,8 +24,7 @@ interface ShownPrice {
 }
 
 /** The prices of the pages in one language. */
-function pricesIn(shown: Locale, locale: Locale): readonly ShownPrice[] {
-  const { monthly } = ownerReport[locale].prices;
+function pricesIn(shown: Locale, { copy, monthly }: PriceReportProps): readonly ShownPrice[] {
   const money = (amount: number) => formatMoney(amount, shown);
   return [
     ...plans[shown].map(({ instalments, name, price, regularPrice }) => ({
@@ -33,26 +42,25 @@ function pricesIn(shown: Locale, locale: Locale): readonly ShownPrice[] {
       price: `${money(price)} USD`,
       more: partsTotal ? `${money(partsTotal)} USD` : '',
     })),
-    ...newHomePage[shown].plans.items.map(({ name, price }) => ({
+    ...monthly[shown].map(({ name, price }) => ({
       path: pathTo('newHome', shown),
       item: name,
       price: money(price),
-      more: monthly,
+      more: copy.monthly,
     })),
   ];
 }
 
 /** Every price, on the page that shows it. */
-export function PriceReport(): ReactNode {
-  const { locale } = useSite();
-  const { caption, columns } = ownerReport[locale].prices;
+export function PriceReport({ copy, monthly }: PriceReportProps): ReactNode {
+  const { caption, columns } = copy;
   return (
     <ComparisonTable
       caption={caption}
       columns={[columns.item, columns.price, columns.more, columns.page]}
     >
       {locales
-        .flatMap((shown) => pricesIn(shown, locale))
+        .flatMap((shown) => pricesIn(shown, { copy, monthly }))
         .map(({ item, more, path, price }) => (
           <tr key={`${path} ${item}`}>
             <th scope="row">{item}</th>

@@ -1,17 +1,17 @@
-import { ownerPage } from '@otm/content';
+import type { ownerPage, PageCopy } from '@otm/content/pages';
 import { describeProblem, type SettingProblem, settingAreas } from '@otm/schema/settings';
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
-/** The problems by area, mistakes first: each setting with its value and the remedy. */
-export function ProblemList({
-  problems,
-}: {
+interface ProblemListProps {
+  readonly copy: PageCopy<typeof ownerPage>['problems'];
   readonly problems: readonly SettingProblem[];
-}): ReactNode {
-  const { locale } = useSite();
-  const { areas, done, open } = ownerPage[locale].problems;
+}
+
+/** The problems by area, mistakes first: each setting with its value and the remedy. */
+export function ProblemList({ copy, problems }: ProblemListProps): ReactNode {
+  const { areas, done, open } = copy;
   if (problems.length === 0)
     return (
       <p className="otm-problems__done">

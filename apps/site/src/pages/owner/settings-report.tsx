@@ -1,18 +1,19 @@
-import { ownerPage, ownerReport } from '@otm/content';
+import type { ownerPage, PageCopy } from '@otm/content/pages';
 import { type ShownSetting, settingAreas } from '@otm/schema/settings';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../app/site-context.ts';
 
 interface SettingsReportProps {
+  /** The names of the areas. */
+  readonly areas: PageCopy<typeof ownerPage>['problems']['areas'];
+  /** The label of the links. */
+  readonly tryLabel: string;
   readonly settings: readonly ShownSetting[];
 }
 
 /** Every setting with its value by area; links can be opened. */
-export function SettingsReport({ settings }: SettingsReportProps): ReactNode {
-  const { locale } = useSite();
-  const { areas } = ownerPage[locale].problems;
+export function SettingsReport({ areas, tryLabel, settings }: SettingsReportProps): ReactNode {
   return (
     <div className="otm-problems">
       {settingAreas
@@ -28,7 +29,11 @@ export function SettingsReport({ settings }: SettingsReportProps): ReactNode {
                 <div key={`${setting} ${value}`}>
                   <dt>{setting}</dt>
                   <dd>
-                    {value.startsWith('https://') ? <TryLink name={setting} url={value} /> : value}
+                    {value.startsWith('https://') ? (
+                      <TryLink label={tryLabel} name={setting} url={value} />
+                    ) : (
+                      value
+                    )}
                   </dd>
                 </div>
               ))}
@@ -39,10 +44,16 @@ export function SettingsReport({ settings }: SettingsReportProps): ReactNode {
   );
 }
 
+interface TryLinkProps {
+  readonly label: string;
+  /** The value's name, for screen readers. */
+  readonly name: string;
+  readonly url: string;
+}
+
 /** A URL with a link that opens it. */
-export function TryLink({ name, url }: { readonly name: string; readonly url: string }): ReactNode {
+export function TryLink({ label, name, url }: TryLinkProps): ReactNode {
   const { t } = useTranslation();
-  const { locale } = useSite();
   // A pattern leads nowhere; its items are listed on their own.
   if (url.includes('{')) return url;
   return (
@@ -50,10 +61,10 @@ export function TryLink({ name, url }: { readonly name: string; readonly url: st
       {url}{' '}
       <ExternalLink
         href={url}
-        aria-label={`${ownerReport[locale].settings.try}: ${name} ${t('external')}`}
+        aria-label={`${label}: ${name} ${t('external')}`}
         newTabLabel={t('external')}
       >
-        {ownerReport[locale].settings.try}
+        {label}
       </ExternalLink>
     </>
   );

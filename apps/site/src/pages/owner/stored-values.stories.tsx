@@ -1,16 +1,16 @@
-import { ownerReport } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { noticeKey, write } from '../../boot/storage.ts';
+import { owner } from '../../routes/owner.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { StoredValues } from './stored-values.tsx';
 
 const meta = {
   title: 'Pages/Owner/Stored values',
   component: StoredValues,
   ...localized(StoredValues, {
-    en: { texts: ownerReport.en.stored },
-    es: { texts: ownerReport.es.stored },
+    ...pageArgs(owner, ({ report }) => ({ texts: report.stored })),
     parameters: { site: { route: 'owner' } },
   }),
 } satisfies Meta<typeof StoredValues>;

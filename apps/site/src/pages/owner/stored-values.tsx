@@ -1,5 +1,4 @@
-import type { ownerReport } from '@otm/content';
-import type { Locale } from '@otm/schema';
+import type { ownerReport, PageCopy } from '@otm/content/pages';
 import { Button } from '@otm/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -31,7 +30,7 @@ function removeStored(): void {
 }
 
 interface StoredValuesProps {
-  readonly texts: (typeof ownerReport)[Locale]['stored'];
+  readonly texts: PageCopy<typeof ownerReport>['stored'];
 }
 
 /** The values that the site has stored in this browser, with a button that removes them. */

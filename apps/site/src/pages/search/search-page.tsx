@@ -1,31 +1,38 @@
-import { searchPage } from '@otm/content';
+import type { PageCopy, searchPage } from '@otm/content/pages';
+import type { Article, Term } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { searchOptions } from '../../features/search/search-options.ts';
-import { features, glossary, posts } from '../../library.ts';
 import { LinkList } from './link-list.tsx';
 
+interface SearchPageProps {
+  readonly copy: PageCopy<typeof searchPage>;
+  /** The articles of the guide. */
+  readonly features: readonly Article[];
+  readonly posts: readonly Article[];
+  readonly terms: readonly Term[];
+}
+
 /** The search page; its lists link to everything, also without JavaScript. */
-export function SearchPage(): ReactNode {
+export function SearchPage({ copy, features, posts, terms }: SearchPageProps): ReactNode {
   const site = useSite();
   const { href, locale } = site;
-  const { title, lead, articles, posts: postsTitle, terms } = searchPage[locale];
   const { compare } = new Intl.Collator(locale);
   return (
     <div className="otm-page otm-search-page otm-container">
-      <h1>{title}</h1>
-      <p className="otm-lead">{lead}</p>
+      <h1>{copy.title}</h1>
+      <p className="otm-lead">{copy.lead}</p>
       <SearchField locale={locale} load={searchOptions(site).load}>
         <LinkList
-          title={articles}
+          title={copy.articles}
           links={features.map(({ slug, text }) => ({
             label: text[locale].linkTitle,
             href: href('features', { slug: slug[locale] }),
           }))}
         />
         <LinkList
-          title={postsTitle}
+          title={copy.posts}
           links={posts.map(({ slug, text }) => ({
             label: text[locale].title,
             href: href('post', { slug: slug[locale] }),
@@ -33,8 +40,8 @@ export function SearchPage(): ReactNode {
         />
         <LinkList
           folded={true}
-          title={terms}
-          links={glossary
+          title={copy.terms}
+          links={terms
             .map(({ name, slug }) => ({
               label: name[locale],
               href: href('term', { slug: slug[locale] }),

@@ -1,22 +1,20 @@
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  accessibilityPage,
-  builtInPage,
-  companyPage,
-  licenseTermsPage,
-  policiesPage,
-  privacyPage,
-  riskPage,
-} from '../../library.ts';
+import { accessibility } from '../../routes/accessibility.ts';
+import { builtIn } from '../../routes/built-in.ts';
+import { company } from '../../routes/company.ts';
+import { licenseTerms } from '../../routes/license-terms.ts';
+import { policies } from '../../routes/policies.ts';
+import { privacy } from '../../routes/privacy.ts';
+import { risk } from '../../routes/risk.ts';
+import { pageArgs } from '../../testing/page-args.ts';
 import { TextPage } from './text-page.tsx';
 
 const meta = {
   title: 'Pages/Text page',
   component: TextPage,
   ...localized(TextPage, {
-    en: { content: riskPage.en },
-    es: { content: riskPage.es },
+    ...pageArgs(risk, (data) => data),
     parameters: { layout: 'fullscreen', site: { route: 'risk', layout: true } },
   }),
 } satisfies Meta<typeof TextPage>;
@@ -29,48 +27,42 @@ export const Risk: Story = {};
 
 export const Policies: Story = {
   ...localized(TextPage, {
-    en: { content: policiesPage.en },
-    es: { content: policiesPage.es },
+    ...pageArgs(policies, (data) => data),
     parameters: { site: { route: 'policies' } },
   }),
 };
 
 export const Privacy: Story = {
   ...localized(TextPage, {
-    en: { content: privacyPage.en },
-    es: { content: privacyPage.es },
+    ...pageArgs(privacy, (data) => data),
     parameters: { site: { route: 'privacy' } },
   }),
 };
 
 export const LicenseTerms: Story = {
   ...localized(TextPage, {
-    en: { content: licenseTermsPage.en },
-    es: { content: licenseTermsPage.es },
+    ...pageArgs(licenseTerms, (data) => data),
     parameters: { site: { route: 'licenseTerms' } },
   }),
 };
 
 export const Accessibility: Story = {
   ...localized(TextPage, {
-    en: { content: accessibilityPage.en },
-    es: { content: accessibilityPage.es },
+    ...pageArgs(accessibility, (data) => data),
     parameters: { site: { route: 'accessibility' } },
   }),
 };
 
 export const BuiltIn: Story = {
   ...localized(TextPage, {
-    en: { content: builtInPage.en },
-    es: { content: builtInPage.es },
+    ...pageArgs(builtIn, (data) => data),
     parameters: { site: { route: 'builtIn' } },
   }),
 };
 
 export const Company: Story = {
   ...localized(TextPage, {
-    en: { content: companyPage.en },
-    es: { content: companyPage.es },
+    ...pageArgs(company, (data) => data),
     parameters: { site: { route: 'company' } },
   }),
 };

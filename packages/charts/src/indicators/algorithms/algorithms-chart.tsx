@@ -42,7 +42,7 @@ export function AlgorithmsCard({ data, bars }: SessionDrawingProps) {
   );
 }
 
-/** Repeated and large prints on the candles where they traded, with a legend. */
+/** Repeated and large prints on the candles where they traded; the legend has both sides of each. */
 export function AlgorithmsChart({ data, bars, labels }: SessionDrawingProps) {
   const scale = scaleOfBars(bars);
   return (
@@ -50,16 +50,20 @@ export function AlgorithmsChart({ data, bars, labels }: SessionDrawingProps) {
       <PricePanel y={4} height={82} bars={bars} scale={scale}>
         <Marks data={data} bars={bars} scale={scale} />
       </PricePanel>
-      <Label x={4} y={97}>
+      <Label x={7} y={97}>
         {labels.repeated}
       </Label>
-      <Label x={54} y={97}>
+      <Label x={57} y={97}>
         {labels.large}
       </Label>
       <Panel y={90} height={10} box={[800, 10]}>
         <g className="otm-marks">
           <path className="otm-dot otm-buy" strokeLinecap="round" d="M12 5h0" />
           <path className="otm-dot otm-buy" strokeLinecap="square" d="M412 5h0" />
+          <path className="otm-dot otm-sell" strokeLinecap="round" d="M38 5h0" />
+          <path className="otm-dot otm-hollow" strokeLinecap="round" d="M38 5h0" />
+          <path className="otm-dot otm-sell" strokeLinecap="square" d="M438 5h0" />
+          <path className="otm-dot otm-hollow" strokeLinecap="square" d="M438 5h0" />
         </g>
       </Panel>
     </>

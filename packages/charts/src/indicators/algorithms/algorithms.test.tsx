@@ -31,3 +31,19 @@ it("hollows out sellers' marks", () => {
     [...container.querySelectorAll(`.${name}`)].map((path) => path.getAttribute('d'));
   expect(paths('otm-hollow')).toEqual(paths('otm-sell').filter((d) => !d?.includes('v')));
 });
+
+it('has both sides of both kinds in its legend', () => {
+  const { container } = render(<SessionChart id="algorithms" data={sampleSession} texts={texts} />);
+  const legend = [...container.querySelectorAll('.otm-marks')].at(-1);
+  const marks = ['otm-buy', 'otm-hollow'].flatMap((side) =>
+    [...(legend?.querySelectorAll(`.${side}`) ?? [])].map(
+      (mark) => `${side} ${mark.getAttribute('stroke-linecap')}`,
+    ),
+  );
+  expect(marks).toEqual([
+    'otm-buy round',
+    'otm-buy square',
+    'otm-hollow round',
+    'otm-hollow square',
+  ]);
+});

@@ -1,8 +1,8 @@
 import { createSession, generateTicks, type VwapValue } from '@otm/orderflow';
 import { createVwap } from '@otm/orderflow/vwap';
 import type { StorySession } from '@otm/schema';
-import { chartData } from '../../session/chart-data.ts';
-import { defaultSettings, sampleTicks } from '../../session/compute-session.ts';
+import { type ChartData, chartData } from '../../session/chart-data.ts';
+import { computeSession, defaultSettings, sampleTicks } from '../../session/compute-session.ts';
 import { barIndexAt } from '../../session/latest-bars.ts';
 import { type TradedSession, tradedSession } from '../../session/traded-session.ts';
 import { type PartSpan, sumUpPart, type TapePart } from './tape-part.ts';
@@ -28,6 +28,13 @@ export const ticksOf = ({ seed, open, trades, minutes, parts }: StorySession) =>
   ...(minutes !== undefined && { duration: minutes * minute }),
   episodes: parts,
 });
+
+const barOf = ({ barMinutes = 15 }: StorySession) =>
+  ({ unit: 'time', length: barMinutes * minute }) as const;
+
+/** Computes a story's session for the charts that draw an entire session. */
+export const computeStorySession = (session: StorySession): ChartData =>
+  computeSession(session.seed, { ticks: ticksOf(session), settings: { bar: barOf(session) } });
 
 /** The spans of a session's parts; whatever follows the last part belongs to it. */
 const spansOf = ({ parts }: StorySession, count: number): readonly PartSpan[] => {
@@ -55,8 +62,8 @@ const anchoredVwap = (tape: readonly SidedTrade[], anchor: number, barLength: nu
  */
 export function readSession(session: StorySession): PartedSession {
   const ticks = ticksOf(session);
-  const length = (session.barMinutes ?? 15) * minute;
-  const engine = createSession({ ...defaultSettings, bar: { unit: 'time', length } });
+  const bar = barOf(session);
+  const engine = createSession({ ...defaultSettings, bar });
   const tape = [...generateTicks(ticks)].map(
     (trade): SidedTrade => ({ trade, side: engine.add(trade) }),
   );
@@ -68,7 +75,7 @@ export function readSession(session: StorySession): PartedSession {
     session,
     data,
     parts: spans.map((span) => sumUpPart(span, tape, anchor)),
-    anchored: anchor === undefined ? [] : anchoredVwap(tape, anchor, length),
+    anchored: anchor === undefined ? [] : anchoredVwap(tape, anchor, bar.length),
     anchorBar: barIndexAt(data.bars, tape[anchor ?? 0]?.trade.time ?? 0),
   };
 }

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../format.ts';
 import * as content from '../../index.ts';
 import { textsOf } from '../../texts-of.ts';
+import * as pages from '../index.ts';
 
-const { newHomePage, ...others } = content;
+const { newHomePage, ...otherPages } = pages;
+const others = { ...content, ...otherPages };
 
 describe.each(locales)('the alternative landing page in %s', (locale) => {
   const { plans, testimonials } = newHomePage[locale];
@@ -41,5 +43,5 @@ it('English calls its plans as the specification does', () => {
 });
 
 it('the master class is called as the specification says', () => {
-  expect(content.masterClassPage.en.title).toBe('3 Keys to be a Profitable Trader');
+  expect(pages.masterClassPage.en.title).toBe('3 Keys to be a Profitable Trader');
 });

@@ -1,4 +1,4 @@
-import { sampleNamePage } from '@otm/content';
+import { sampleNamePage } from '@otm/content/pages';
 import { SampleNamePage } from '../pages/sample-name/sample-name-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -9,8 +9,8 @@ export const sampleName = defineRoute({
   layout: 'full',
   // True once it’s written and another page links to it: sitemap and search follow.
   indexable: false,
-  load: () => sampleNamePage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
+  load: (_, locale) => ({ copy: sampleNamePage[locale] }),
+  meta: ({ copy }) => copy.meta,
+  searchText: ({ copy }) => copy,
   Page: SampleNamePage,
 });

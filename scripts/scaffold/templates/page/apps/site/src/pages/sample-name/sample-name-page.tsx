@@ -1,18 +1,19 @@
-import { sampleNamePage } from '@otm/content';
+import type { PageCopy, sampleNamePage } from '@otm/content/pages';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site-context.ts';
+
+interface SampleNamePageProps {
+  readonly copy: PageCopy<typeof sampleNamePage>;
+}
 
 /** The page “TITLE_EN”. */
-export function SampleNamePage(): ReactNode {
-  const { locale } = useSite();
-  const { title, lead, text } = sampleNamePage[locale];
+export function SampleNamePage({ copy }: SampleNamePageProps): ReactNode {
   return (
     <div className="otm-page otm-text-page otm-container">
       <div>
-        <h1>{title}</h1>
-        <p className="otm-lead">{lead}</p>
+        <h1>{copy.title}</h1>
+        <p className="otm-lead">{copy.lead}</p>
       </div>
-      <p>{text}</p>
+      <p>{copy.text}</p>
     </div>
   );
 }

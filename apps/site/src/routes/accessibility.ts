@@ -8,8 +8,8 @@ export const accessibility = defineRoute({
   ...paths.accessibility,
   layout: 'full',
   indexable: true,
-  load: () => accessibilityPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: accessibilityPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../dom/element.ts';
 
 /** The title and content of a modal that an island adds to the page. */
 export interface CreatedModal {

@@ -1,4 +1,5 @@
-import { findProduct, orderPage, products } from '@otm/content';
+import { findProduct, plans, products } from '@otm/content';
+import { orderPage } from '@otm/content/pages';
 import { OrderPage } from '../pages/order/order-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
@@ -11,7 +12,11 @@ export const order = defineRoute({
   fallback: sameInAllLocales({}),
   layout: 'slim',
   indexable: false,
-  load: ({ id }) => findProduct(id),
-  meta: (_, locale) => orderPage[locale].meta,
-  Page: ({ data }) => <OrderPage product={data} />,
+  load: ({ id }, locale) => ({
+    copy: orderPage[locale],
+    product: findProduct(id),
+    plans: plans[locale],
+  }),
+  meta: ({ copy }) => copy.meta,
+  Page: OrderPage,
 });

@@ -8,8 +8,8 @@ export const builtIn = defineRoute({
   ...paths.builtIn,
   layout: 'full',
   indexable: true,
-  load: () => builtInPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: builtInPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

@@ -1,4 +1,6 @@
 import { findFreeIndicator, freeIndicators as indicators } from '@otm/content';
+import { freeIndicatorsPage } from '@otm/content/pages';
+import { sessionPicture } from '../features/charts/session.ts';
 import { FreeIndicatorsPage } from '../pages/free-indicators/free-indicators-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
@@ -11,9 +13,12 @@ export const freeIndicators = defineRoute({
   fallback: sameInAllLocales({ id: findFreeIndicator(undefined).id }),
   layout: 'full',
   indexable: true,
-  load: ({ id }) => findFreeIndicator(id),
-  meta: (indicator, locale) => indicator.meta[locale],
-  shareCard: (indicator) => indicator.indicator,
-  searchText: (indicator) => indicator,
-  Page: ({ data }) => <FreeIndicatorsPage selected={data} />,
+  load: ({ id }, locale) => ({
+    copy: freeIndicatorsPage[locale],
+    selected: findFreeIndicator(id),
+  }),
+  meta: ({ selected }, locale) => selected.meta[locale],
+  shareCard: ({ selected }) => sessionPicture(selected.indicator),
+  searchText: ({ selected }) => selected,
+  Page: FreeIndicatorsPage,
 });

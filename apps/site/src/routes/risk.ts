@@ -8,8 +8,8 @@ export const risk = defineRoute({
   ...paths.risk,
   layout: 'full',
   indexable: true,
-  load: () => riskPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: riskPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

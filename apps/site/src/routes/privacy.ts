@@ -8,8 +8,8 @@ export const privacy = defineRoute({
   ...paths.privacy,
   layout: 'full',
   indexable: true,
-  load: () => privacyPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: privacyPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

@@ -1,6 +1,8 @@
+import { guidePage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
+import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
-import { features as articles, findFeature } from '../library.ts';
+import { features as articles, featureGroups, findFeature } from '../library.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -13,11 +15,15 @@ export const features = defineRoute({
   fallback: slugParams(findFeature(undefined)),
   layout: 'full',
   indexable: true,
-  load: ({ slug }) => findFeature(slug),
-  meta: (article, locale) => article.text[locale].meta,
-  lastModified,
-  shareCard: (article) => article.picture,
-  searchDocuments: (article, locale, url) =>
+  load: ({ slug }, locale) => ({
+    copy: guidePage[locale],
+    article: findFeature(slug),
+    groups: featureGroups,
+  }),
+  meta: ({ article }, locale) => article.text[locale].meta,
+  lastModified: ({ article }) => lastModified(article),
+  shareCard: ({ article }) => articlePicture(article),
+  searchDocuments: ({ article }, locale, url) =>
     articleDocuments(article.text[locale], { kind: 'guide', locale, url }),
-  Page: ({ data }) => <FeaturePage article={data} />,
+  Page: FeaturePage,
 });

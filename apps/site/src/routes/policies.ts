@@ -8,8 +8,8 @@ export const policies = defineRoute({
   ...paths.policies,
   layout: 'full',
   indexable: true,
-  load: () => policiesPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: policiesPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

@@ -8,8 +8,8 @@ export const licenseTerms = defineRoute({
   ...paths.licenseTerms,
   layout: 'full',
   indexable: true,
-  load: () => licenseTermsPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: licenseTermsPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

@@ -8,8 +8,8 @@ export const company = defineRoute({
   ...paths.company,
   layout: 'full',
   indexable: true,
-  load: () => companyPage,
-  meta: (content, locale) => content[locale].meta,
-  searchText: (content) => content,
-  Page: ({ data, locale }) => <TextPage content={data[locale]} />,
+  load: (_, locale) => ({ content: companyPage[locale] }),
+  meta: ({ content }) => content.meta,
+  searchText: ({ content }) => content,
+  Page: TextPage,
 });

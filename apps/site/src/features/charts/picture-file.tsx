@@ -1,0 +1,21 @@
+import { type ReactNode, useContext } from 'react';
+import { BuildContext } from '../../islands/build-context.ts';
+
+interface PictureFileProps {
+  /** The name that the build writes it with. */
+  readonly name: string;
+  readonly alt: string;
+  /** In CSS pixels; the page scales it. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** The picture itself, shown where there are no files. */
+  readonly children: ReactNode;
+}
+
+/** A computed picture that the build writes as a file, so that it doesn't count as part of the document. */
+export function PictureFile({ name, alt, size, children }: PictureFileProps): ReactNode {
+  const build = useContext(BuildContext);
+  if (!build) return children;
+  return (
+    <img className="otm-picture" src={build.pictureUrl(name)} alt={alt} {...size} loading="lazy" />
+  );
+}

@@ -1,0 +1,18 @@
+export { blogPage } from './blog.ts';
+export { buyPage } from './buy/index.ts';
+export { contactPage } from './contact.ts';
+export { freeIndicatorsPage } from './free-indicators.ts';
+export { glossaryPage } from './glossary.ts';
+export { guidePage } from './guide.ts';
+export { homePage } from './home.ts';
+export { installPage } from './install/index.ts';
+export { licensePage } from './licence.ts';
+export { masterClassPage } from './master-class.ts';
+export { newHomePage } from './new-home/index.ts';
+export type { LandingTarget } from './new-home/new-home-page.ts';
+export { notFoundPage } from './not-found.ts';
+export { orderPage } from './order/index.ts';
+export { ownerPage } from './owner.ts';
+export { ownerReport } from './owner-report.ts';
+export type { PageCopy } from './page-copy.ts';
+export { searchPage } from './search.ts';
