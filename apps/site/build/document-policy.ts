@@ -13,7 +13,7 @@ export interface ExternalUrls {
 }
 
 /** The external origins of URLs; relative ones are the site's own. */
-export const originsOf = (urls: readonly string[]): readonly string[] => [
+const originsOf = (urls: readonly string[]): readonly string[] => [
   ...new Set(urls.filter((it) => URL.canParse(it)).map((it) => new URL(it).origin)),
 ];
 

@@ -1,4 +1,4 @@
-import { type ExternalUrls, join, originsOf } from './document-policy.ts';
+import { join } from './document-policy.ts';
 
 /** Whether browsers ship the site in their list of HTTPS-only hosts: hard to undo. */
 export interface SecurityOptions {
@@ -9,12 +9,7 @@ export interface SecurityOptions {
  * The security headers of every response, the same for all files: what only a header can say. Each
  * document has the rest of its policy in a `<meta>`; see {@link documentPolicy}.
  */
-export function securityHeaders(
-  external: ExternalUrls,
-  { preload = false }: SecurityOptions = {},
-): Record<string, string> {
-  const frames = originsOf(external.frames);
-  const players = `(${['self', ...frames.map((it) => `"${it}"`)].join(' ')})`;
+export function securityHeaders({ preload = false }: SecurityOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': join({
       'object-src': "'none'",
@@ -32,16 +27,7 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [
-      `autoplay=${players}`,
-      `fullscreen=${players}`,
-      `encrypted-media=${players}`,
-      `picture-in-picture=${players}`,
-      'camera=()',
-      'geolocation=()',
-      'microphone=()',
-      'payment=()',
-      'usb=()',
-    ].join(', '),
+    // What the video player needs, its frame's `allow` passes on, and the policy says which frames.
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }

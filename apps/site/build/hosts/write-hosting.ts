@@ -9,10 +9,10 @@ const atom = 'application/atom+xml; charset=utf-8';
 
 /** Writes what every host needs to know; `npm run export` turns it into a host's configuration. */
 export async function writeHosting(renderer: Renderer, feeds: readonly string[]): Promise<void> {
-  const { externalUrls, hstsPreload, isSandbox } = renderer;
+  const { hstsPreload, isSandbox } = renderer;
   const hosting: SiteHosting = {
     isSandbox,
-    headers: securityHeaders(externalUrls, { preload: hstsPreload }),
+    headers: securityHeaders({ preload: hstsPreload }),
     contentTypes: Object.fromEntries(feeds.map((path) => [path, atom])),
     ...renderer.urlRules(),
   };
