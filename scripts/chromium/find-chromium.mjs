@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { quickStart } from './quick-start.mjs';
 
-/** Chromium without windows, a package of its own in Debian: a new page takes half as long. */
+/** Chromium without windows, a package of its own in Debian: a page opens in a third of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const systemPaths = [
@@ -14,7 +14,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Runs a command, its output on ours, and says whether it went well. */
+/** Runs a command with its output on ours, and returns whether it succeeded. */
 function succeeds(command, args) {
   try {
     execFileSync(command, args, {
@@ -27,8 +27,8 @@ function succeeds(command, args) {
   }
 }
 
-/** Installs packages of Debian's, where this is Debian and we may; false when it couldn't. */
-function installed(...names) {
+/** Installs packages of Debian's, as root on Debian; returns whether that worked. */
+function install(...names) {
   const allowed = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!allowed) return false;
   // A machine without a network finds out soon.
@@ -39,7 +39,7 @@ function installed(...names) {
   );
 }
 
-/** A browser with windows, and one without, which is quicker but has no back/forward cache. */
+/** A full browser, and one without windows, which is quicker but has no back/forward cache. */
 const both = (full, quick = full) => ({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH: full });
 
 /**
@@ -49,9 +49,9 @@ const both = (full, quick = full) => ({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH
 export function ensureChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return both(quickStart(CHROMIUM_PATH));
-  const debians = [systemPaths[0], headlessShell];
-  const complete = debians.every((path) => existsSync(path));
-  if (complete || installed('chromium', 'chromium-headless-shell')) return both(...debians);
+  const debian = [systemPaths[0], headlessShell];
+  const isComplete = debian.every((path) => existsSync(path));
+  if (isComplete || install('chromium', 'chromium-headless-shell')) return both(...debian);
   const found = systemPaths.find((path) => existsSync(path));
   if (found) return both(quickStart(found));
   if (succeeds('npx', ['-y', 'playwright@1.61.1', 'install', '--with-deps', 'chromium'])) return {};

@@ -27,7 +27,10 @@ exec '${browser.replaceAll("'", "'\\''")}' "$@"
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
-/** A path that starts `browser` without these popups; on Windows, which has no `sh`, the browser itself. */
+/**
+ * Returns a path that starts `browser` without these popups; on Windows, which has no `sh`, that of
+ * the browser itself.
+ */
 export function quickStart(browser, { platform = process.platform, folder = cache } = {}) {
   const path = join(folder, 'chromium');
   if (platform === 'win32' || browser === path) return browser;
