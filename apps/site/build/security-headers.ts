@@ -27,7 +27,7 @@ export function securityHeaders({ preload = false }: SecurityOptions = {}): Reco
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // What the video player needs, its frame's `allow` passes on, and the policy says which frames.
+    // The video player gets what it needs from its frame's `allow`; `frame-src` limits the frames.
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }

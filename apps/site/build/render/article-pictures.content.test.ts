@@ -9,17 +9,8 @@ import { articlePicture, featuredPicture } from '../../src/features/charts/artic
 import type { SessionPicture } from '../../src/features/charts/session.ts';
 import { features, posts } from '../../src/library.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
-import { type RenderAssets, renderPage } from './documents.tsx';
-
-const assets: RenderAssets = {
-  boot: '',
-  css: '',
-  font: '/font.woff2',
-  speculation: '{}',
-  shareCardUrl: () => undefined,
-  islandUrl: (name) => `/assets/${name}.js`,
-  pictureUrl: (name) => `/assets/${name}.svg`,
-};
+import { renderPage } from './documents.tsx';
+import { sampleAssets } from './testing/sample-assets.ts';
 
 /** Every drawn line of a picture, without its size, its texts, and the names of its parts. */
 const linesOf = (svg: string) =>
@@ -48,7 +39,7 @@ function picturesOf(article: Article, route: string): ReadonlySet<string> {
       it.path.endsWith(`/${article.slug[defaultLocale]}`),
   );
   if (!page) throw new Error(`${article.slug.en} has no page.`);
-  const html = renderPage(page, assets, { indexable: true });
+  const html = renderPage(page, sampleAssets, { indexable: true });
   return new Set([...chartsIn(parse(html)), ...drawn(articlePicture(article))]);
 }
 

@@ -3,19 +3,11 @@ import { chartTexts } from '@otm/content';
 import { format } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../src/routes/site-pages.ts';
-import { type RenderAssets, renderPage } from './documents.tsx';
+import { renderPage } from './documents.tsx';
+import { sampleAssets } from './testing/sample-assets.ts';
 
-const assets: RenderAssets = {
-  boot: '',
-  css: '',
-  font: '/font.woff2',
-  speculation: '{}',
-  shareCardUrl: () => undefined,
-  islandUrl: (name) => `/assets/${name}.js`,
-  pictureUrl: (name) => `/assets/${name}.svg`,
-};
 const pages = sitePages().map((page) => {
-  const html = renderPage(page, assets, { indexable: true });
+  const html = renderPage(page, sampleAssets, { indexable: true });
   const main = new DOMParser().parseFromString(html, 'text/html').body;
   return { ...page, pictures: [...main.querySelectorAll('svg.otm-chart, img.otm-picture')] };
 });

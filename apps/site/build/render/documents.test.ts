@@ -2,16 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
-import { type RenderAssets, renderPage, renderRedirect } from './documents.tsx';
+import { renderPage, renderRedirect } from './documents.tsx';
+import { sampleAssets } from './testing/sample-assets.ts';
 
-const assets: RenderAssets = {
+const assets = {
+  ...sampleAssets,
   boot: '/* boot */',
   css: '/* css */',
-  font: '/assets/font.woff2',
-  shareCardUrl: (path) => `/assets/share${path.replaceAll('/', '-')}.png`,
-  speculation: '{}',
-  islandUrl: (name) => `/assets/${name}.js`,
-  pictureUrl: (name) => `/assets/${name}.svg`,
+  shareCardUrl: (path: string) => `/assets/share${path.replaceAll('/', '-')}.png`,
 };
 
 const noises = ['error', 'warn', 'log', 'info'] as const;

@@ -4,17 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
-import { type RenderAssets, renderPage } from './documents.tsx';
-
-const assets: RenderAssets = {
-  boot: '',
-  css: '',
-  font: '/assets/font.woff2',
-  shareCardUrl: () => undefined,
-  speculation: '{}',
-  islandUrl: (name) => `/assets/${name}.js`,
-  pictureUrl: (name) => `/assets/${name}.svg`,
-};
+import { renderPage } from './documents.tsx';
+import { sampleAssets } from './testing/sample-assets.ts';
 
 const pages = sitePages();
 const knownPaths = new Set([
@@ -23,7 +14,7 @@ const knownPaths = new Set([
 ]);
 
 const parse = (page: (typeof pages)[number]) =>
-  new DOMParser().parseFromString(renderPage(page, assets, { indexable: true }), 'text/html');
+  new DOMParser().parseFromString(renderPage(page, sampleAssets, { indexable: true }), 'text/html');
 
 const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
 

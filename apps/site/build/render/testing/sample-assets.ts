@@ -1,0 +1,12 @@
+import type { RenderAssets } from '../documents.tsx';
+
+/** Assets for a document that no browser loads: nothing inline, and a URL for every file. */
+export const sampleAssets: RenderAssets = {
+  boot: '',
+  css: '',
+  font: '/assets/font.woff2',
+  speculation: '{}',
+  shareCardUrl: () => undefined,
+  islandUrl: (name) => `/assets/${name}.js`,
+  pictureUrl: (name) => `/assets/${name}.svg`,
+};
