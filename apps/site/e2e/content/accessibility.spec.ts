@@ -22,9 +22,12 @@ const structureOf = ({ html }: SiteDocument) => {
 const spanishLast = pages.toSorted((a, b) => a.locale.localeCompare(b.locale));
 const structures = [...new Map(spanishLast.map((page) => [structureOf(page), page])).values()];
 
-/** Pages of one kind share a folder: one of them is checked in every setting. */
-const kindOf = (path: string) => path.replace(/(?<=\/[^/]+\/)[^/]+$/, '');
-const models = new Set(new Map(structures.map(({ path }) => [kindOf(path), path])).values());
+/** A page's path without its language; pages of one kind, such as the posts, share a folder. */
+const kindOf = ({ path, locale }: SiteDocument) =>
+  path.replace(new RegExp(`^/${locale}(?=/|$)`), '').replace(/(?<=\/[^/]+\/)[^/]+$/, '');
+/** One page of each kind is checked in every setting; `npm run verify` checks the others in few. */
+const models = new Set(new Map(structures.map((page) => [kindOf(page), page.path])).values());
+const paths = process.env.VERIFY ? structures.map(({ path }) => path) : models;
 
 const settings = [1440, 768, 360].flatMap((width) =>
   (['dark', 'light'] as const).map((theme) => ({ width, theme })),
@@ -33,13 +36,7 @@ const fewSettings = settings.filter(
   ({ width, theme }) => (width === 360) === (theme === 'light') && width !== 768,
 );
 
-/** One page of each path below its language, and of each folder; `npm run verify` checks all. */
-const pathOf = ({ path, locale }: SiteDocument) =>
-  kindOf(path.replace(new RegExp(`^/${locale}(?=/|$)`), ''));
-const telling = [...new Map(structures.map((page) => [pathOf(page), page])).values()];
-const checked = process.env.VERIFY ? structures : telling;
-
-for (const { path } of checked)
+for (const path of paths)
   test(`${path} has no accessibility violation in either theme at any width`, async ({ page }) => {
     await page.goto(path);
     expect(await violationsOf(page), 'as it loads').toEqual([]);
