@@ -1,33 +1,34 @@
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
+const parts = ['Delta Swing', 'Delta Micro', 'Volume Profile', 'Delta Cumulative', 'VWAP'];
 const products = [
-  { name: 'OTM All-in-One Pack', price: '$497 USD', item: 'pack' },
-  { name: 'Delta Swing', price: '$288 USD', item: 'swing' },
-  { name: 'Delta Micro', price: '$288 USD', item: 'micro' },
-  { name: 'Volume Profile', price: '$192 USD', item: 'profile' },
-  { name: 'Delta Cumulative', price: '$192 USD', item: 'cumulative' },
-  { name: 'VWAP', price: '$192 USD', item: 'vwap' },
+  { price: '$497 USD', item: 'pack' },
+  { price: '$288 USD', item: 'swing' },
+  { price: '$288 USD', item: 'micro' },
+  { price: '$192 USD', item: 'profile' },
+  { price: '$192 USD', item: 'cumulative' },
+  { price: '$192 USD', item: 'vwap' },
 ];
 const languages = [
   {
     root: '',
-    packName: 'OTM All-in-One Pack',
+    names: ['OTM All-in-One Pack', ...parts],
     lifetime: 'Lifetime',
     policies: 'Sales and Return Policies',
     total: 'Total to pay',
   },
   {
     root: '/es',
-    packName: 'Paquete todo en uno de OTM',
+    names: ['Paquete todo en uno de OTM', ...parts],
     lifetime: 'De por vida',
     policies: 'Políticas de venta y devolución',
     total: 'Total a pagar',
   },
 ];
 
-for (const { root, lifetime, packName, policies, total } of languages)
-  for (const [id, { name: listed, price, item }] of products.entries()) {
-    const name = id === 0 ? packName : listed;
+for (const { root, lifetime, names, policies, total } of languages)
+  for (const [id, { price, item }] of products.entries()) {
+    const name = names[id];
     test(`${root}/order/${id} sells ${name}`, async ({ page }) => {
       await page.goto(`${root}/order/${id}?aff=x`);
       const rows = page.locator('dl > div');
@@ -111,7 +112,7 @@ test.describe('an order that does not exist', () => {
     test(`/order${id} offers plans and orders by name, without a product, a price or a button`, async ({
       page,
     }) => {
-      for (const { root, packName } of languages) {
+      for (const { root, names } of languages) {
         const response = await page.goto(`${root}/order${id}`);
         expect(response?.status()).toBe(id.length > 1 ? 404 : 200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -120,9 +121,7 @@ test.describe('an order that does not exist', () => {
         const main = page.getByRole('main');
         await expect(main).not.toContainText(/\$|USD|undefined|NaN/);
         await expect(main.locator('dl')).toHaveCount(0);
-        await expect(main.getByRole('navigation').last().getByRole('link')).toHaveText(
-          products.map(({ name }, number) => (number === 0 ? packName : name)),
-        );
+        await expect(main.getByRole('navigation').last().getByRole('link')).toHaveText(names);
         await expect(main.locator(`a[href^="${root}/buy#"]`)).toHaveCount(root ? 4 : 2);
         await expect(page.locator('a[href*="checkout"], button')).toHaveCount(0);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -12,7 +12,8 @@ declare global {
 const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
 const kinds = Map.groupBy(longest, ({ path }) => path.replace(/^\/es\b/, '').split('/')[1] ?? '');
 
-// Cut before every element, the summaries of the owner's page shift by half a line; no visitor sees it.
+// Cut before every element, the summaries of the owner's page shift by half a line. No visitor sees
+// that page.
 if (process.env.VERIFY) kinds.delete('master');
 
 for (const width of [360, 1280])
