@@ -20,21 +20,21 @@ function sessionIn(block: Block, id: SessionPicture['id']): ChartData | undefine
   return computeSession(sceneOf(picture).seed, { ticks: { episodes: [] } });
 }
 
-const found = new WeakMap<Article, SessionPicture>();
+function computePicture({ picture: id, text }: Article): SessionPicture {
+  for (const block of text[defaultLocale].blocks) {
+    const data = sessionIn(block, id);
+    if (data) return { id, data };
+  }
+  return sessionPicture(id);
+}
+
+const pictures = new WeakMap<Article, SessionPicture>();
 
 /** Returns the picture of an article's preview: its chart, of the first session that it explains. */
 export function articlePicture(article: Article): SessionPicture {
-  const known = found.get(article);
-  if (known) return known;
-  const { picture: id, text } = article;
-  for (const block of text[defaultLocale].blocks) {
-    const data = sessionIn(block, id);
-    if (!data) continue;
-    const picture = { id, data };
-    found.set(article, picture);
-    return picture;
-  }
-  return sessionPicture(id);
+  const picture = pictures.get(article) ?? computePicture(article);
+  pictures.set(article, picture);
+  return picture;
 }
 
 /** Returns the picture of a featured article: the same session in a chart that its preview lacks. */

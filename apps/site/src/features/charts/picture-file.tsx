@@ -11,7 +11,7 @@ interface PictureFileProps {
   readonly children: ReactNode;
 }
 
-/** A computed picture that the build writes as a file, so that it doesn't count as part of the document. */
+/** A computed picture that the build writes as a file: inline, it would weigh on the document. */
 export function PictureFile({ name, alt, size, children }: PictureFileProps): ReactNode {
   const build = useContext(BuildContext);
   if (!build) return children;
