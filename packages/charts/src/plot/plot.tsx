@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Layout of a chart: a card has no labels, a pair is one of two in a row, a tall one has rows of numbers, a story has marks. */
+/**
+ * Layout of a chart: a card has no labels, a pair is one of two in a row, a tall one has rows of
+ * numbers, a story has marks.
+ */
 export type ChartSize = 'card' | 'pair' | 'large' | 'hero' | 'tall' | 'story';
 
 /** Name, size and content of a plot. */

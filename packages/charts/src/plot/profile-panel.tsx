@@ -11,7 +11,10 @@ export interface ProfilePanelProps extends PanelArea {
   readonly fromRight?: boolean;
 }
 
-/** Volume per price: rows of the value area are brighter; its bounds and the POC are lines across the panel. */
+/**
+ * Volume per price: rows of the value area are brighter; its bounds and the POC are lines across the
+ * panel.
+ */
 export function ProfilePanel({ rows, area, fromRight, ...position }: ProfilePanelProps) {
   const maxVolume = Math.max(1, ...rows.map(({ volume }) => volume));
   const lines = rows.map(({ price, volume }, index) => ({

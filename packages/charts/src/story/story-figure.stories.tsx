@@ -1,3 +1,4 @@
+import type { Localized, SetupId } from '@otm/schema';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartTexts } from '../testing/chart-texts.ts';
@@ -49,23 +50,21 @@ export const Cumulative: Story = {
 export const Vwap: Story = {
   args: { scene: composeScene('vwap', { ...sampleStorySession, anchor: 'absorption' }) },
 };
+const checklist = (setup: SetupId, title: Localized<string>): Story =>
+  localized(StoryFigure, {
+    en: { scene: composeSetupScene(setup), title: title.en, steps: sampleChecklists[setup].en },
+    es: { title: title.es, steps: sampleChecklists[setup].es },
+  });
+
 /** The steps of the momentum setup at its first signal, and what came after it. */
-export const MomentumChecklist: Story = localized(StoryFigure, {
-  en: {
-    scene: composeSetupScene('momentum'),
-    title: 'A signal, checked step by step',
-    steps: sampleChecklists.momentum.en,
-  },
-  es: { title: 'Una señal, paso a paso', steps: sampleChecklists.momentum.es },
+export const MomentumChecklist: Story = checklist('momentum', {
+  en: 'A signal, checked step by step',
+  es: 'Una señal, paso a paso',
 });
 /** The steps of the reversal setup. */
-export const ReversalChecklist: Story = localized(StoryFigure, {
-  en: {
-    scene: composeSetupScene('reversal'),
-    title: 'A new low, checked step by step',
-    steps: sampleChecklists.reversal.en,
-  },
-  es: { title: 'Un mínimo nuevo, paso a paso', steps: sampleChecklists.reversal.es },
+export const ReversalChecklist: Story = checklist('reversal', {
+  en: 'A new low, checked step by step',
+  es: 'Un mínimo nuevo, paso a paso',
 });
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
