@@ -39,31 +39,29 @@ function areasOf(
   const below = { y: 97 };
   const now = at(signal) + 1;
   const stop = y(stopOf(setup, read));
-  const shared = [
-    [
-      'stop',
-      {
-        from: x(now),
-        to: x(end),
-        top: stop - 0.5,
-        bottom: stop + 0.5,
-        number: { x: x(end), y: stop },
-      },
-    ],
-    ['after', bars(now, end)],
-  ] as const;
+  const after = bars(now, end);
+  // Its number goes where neither candles nor prices cover it.
+  const stopMark = (number: number): MarkArea => ({
+    from: x(now),
+    to: x(end),
+    top: stop - 0.5,
+    bottom: stop + 0.5,
+    number: { x: number, y: stop },
+  });
   if (setup === 'momentum')
     return new Map<string, MarkArea>([
       ['value', { from: 0, to: x(now), top: y(area.vah), bottom: y(area.val) }],
       ['closes', { ...bars(now - 2, now), ...prices }],
       ['trend', { ...bars(now - setupRules.trendBars, now), ...deltas, number: below }],
-      ...shared,
+      ['stop', stopMark(x(end) - 10)],
+      ['after', after],
     ]);
   return new Map<string, MarkArea>([
     ['extreme', { ...bars(at(extreme), at(extreme) + 1), ...prices }],
     ['delta', { ...bars(at(bestDelta), at(extreme) + 1), ...deltas, number: below }],
     ['reentry', { ...bars(now - 1, now), ...prices, number: { y: prices.bottom } }],
-    ...shared,
+    ['stop', stopMark(x(end))],
+    ['after', after],
   ]);
 }
 
