@@ -36,7 +36,10 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
     says('cvd-divergence', locale, { en: 'than a hundred contracts', es: 'de cien contratos' });
     expect(Math.min(of('rest.perTick'), of('pause.perTick'))).toBeGreaterThan(100);
-    says('cvd-divergence', locale, { en: 'more than half of the rally', es: 'más de la mitad de lo' });
+    says('cvd-divergence', locale, {
+      en: 'more than half of the rally',
+      es: 'más de la mitad de lo',
+    });
     expect(of('rest.deltaSize')).toBeGreaterThan(of('rally.delta') / 2);
   });
 

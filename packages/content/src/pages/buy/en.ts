@@ -26,7 +26,8 @@ export const en = {
     figure: 'What you’ll have paid after one to five years: yearly, or once',
     yearly: 'Yearly',
     lifetime: 'Lifetime',
-    caption: 'US dollars. Each step is a payment at the start of a year, at the same price as the first.',
+    caption:
+      'US dollars. Each step is a payment at the start of a year, at the same price as the first.',
   },
   included: {
     title: 'The same eight, whichever you pick',
