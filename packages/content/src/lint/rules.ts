@@ -72,6 +72,7 @@ export const avoidedSpanish = words(
   'inversor(?:es)?',
   'puls(?:a|e|ar)',
   'ratón',
+  'portátil(?:es)?',
   'chic[oa]s?',
   'listón',
   'como pronto',
@@ -136,6 +137,18 @@ const calques = words(
   'con prisa',
   'tení?an? (?:más )?prisa',
   'engañan?',
+  'fiar(?:se|te)',
+  '(?:máximo|mínimo|borde|nivel|promedio|POC|niveles) viejos?',
+  'hac(?:e|en|er|ía|ió) un (?:nuevo )?(?:máximo|mínimo)',
+  'cuentan? como (?:compra|venta|fallo|giro)',
+  'se (?:seca|secan|secó)',
+  'en mitad de',
+  'en el papel',
+  'barra a barra',
+  'marcas llenas',
+  'por ciento del',
+  'piezas?',
+  'mandamos',
 );
 
 /** English in prose; the name of the strategy is capitalized. */
