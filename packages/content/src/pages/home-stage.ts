@@ -102,7 +102,7 @@ const es = messagesFor<StageTexts>()({
     absorption: {
       name: 'Absorción',
       title: '{side} neta: {contracts}. El precio {direction} {points} puntos.',
-      text: 'Justo antes, {beforeContracts} lo movieron {beforePoints}. Ahora cada tick cuesta {perTick} contratos: quien espera en el libro compra lo que le venden. Una vela no lo muestra.',
+      text: 'Justo antes, {beforeContracts} lo movieron {beforePoints}. Ahora cada tick cuesta {perTick} contratos: los compradores pasivos toman lo que se vende. Una vela no lo muestra.',
     },
     turn: {
       name: 'Giro',

@@ -97,7 +97,7 @@ const es: HomePage = {
   },
   indicators: {
     title: 'Una sesión, ocho lecturas',
-    lead: 'Todas las filas siguen la hora de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio: mira qué dice cada indicador.',
+    lead: 'Todas las filas siguen la hora de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio.',
   },
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
