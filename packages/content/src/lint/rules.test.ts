@@ -59,6 +59,7 @@ const cases: readonly [name: string, fault: string, clean: string, rule: Rule][]
   ['spanishCalques', 'El 70 por ciento del volumen', 'El diez por ciento de ahí', spanishCalques],
   ['spanishCalques', 'Piezas nuevas', 'Componentes nuevos', spanishCalques],
   ['spanishCalques', 'Te la mandamos', 'Te la enviamos', spanishCalques],
+  ['spanishCalques', '12 ticks, o 45 por tick', '12 ticks: 45 por tick', spanishCalques],
   ['avoidedSpanish', 'Desde la portátil', 'Desde la laptop', avoidedSpanish],
   ['wrongContractions', 'All data in it’s simulated', 'It’s what it looks like', wrongContractions],
   ['wrongContractions', 'That’s how wide it’s.', 'That’s how wide it is.', wrongContractions],

@@ -116,7 +116,11 @@ export const wrongContractions = matches(
 export const nestedParentheses = matches(/\([^()]*\(/g);
 
 /** Calques: words that translate English or German and say something else in Spanish. */
-export const spanishCalques: Rule = (text) => [...calques(text), ...reversal(text)];
+export const spanishCalques: Rule = (text) => [
+  ...calques(text),
+  ...reversal(text),
+  ...restated(text),
+];
 
 const calques = words(
   'es[ao]s? (?:dos )?cuentas?',
@@ -153,6 +157,9 @@ const calques = words(
 
 /** English in prose; the name of the strategy is capitalized. */
 const reversal = matches(/(?<![\p{L}-])reversals?(?![\p{L}-])/gu);
+
+/** English restates a figure after “or”; Spanish uses a colon or *es decir*. */
+const restated = matches(/, o \d/g);
 
 /** English words that Spanish does not have: a sentence that was not translated. */
 export const englishWords = words('the', 'of', 'and', 'with', 'you', 'your', 'is', 'are', 'for');
