@@ -61,7 +61,10 @@ export const es = messagesFor<typeof en>()({
     title: 'La venta es definitiva una vez descargado el archivo.',
     text: 'Durante los 30 días siguientes a la compra hay una excepción: un problema técnico grave que nuestro soporte no pueda resolver.',
   },
-  others: { title: '¿Busca otro indicador?', text: 'Cada uno tiene su propia licencia de por vida.' },
+  others: {
+    title: '¿Busca otro indicador?',
+    text: 'Cada uno tiene su propia licencia de por vida.',
+  },
   empty: {
     lead: 'Aquí no hay ningún producto elegido, así que no hay nada que pagar.',
     plans: 'Planes con los ocho indicadores',
