@@ -21,7 +21,7 @@ const deltaBar: FreeIndicator = {
   },
   description: {
     en: `Delta Bar adds up the volume bought at the ask in every bar and subtracts the volume sold at the bid. It plots the difference below your candles, so you see at a glance which side was aggressive. It’s a good first step into order flow, and the other ${product} delta indicators build on the same number.`,
-    es: `Delta Bar cuenta en cada barra el volumen comprado en el ask (venta) y le resta el volumen vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado actuaba. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
+    es: `Delta Bar suma en cada barra el volumen comprado en el ask (venta) y le resta el vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado atacó. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
   },
   features: {
     en: [
@@ -58,7 +58,7 @@ const vwap: FreeIndicator = {
   },
   description: {
     en: 'VWAP weights every price of the session by its volume and draws the average. It shows what the average contract cost today and how far price has moved from it. It resets each session and needs only price and volume.',
-    es: 'El VWAP es el precio promedio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato promedio y cuánto se alejó el precio de él. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
+    es: 'El VWAP es el precio promedio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato promedio y cuánto se alejó de ahí el precio. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
   },
   features: {
     en: [

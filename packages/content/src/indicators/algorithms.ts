@@ -7,7 +7,7 @@ export const algorithms: Indicator = {
   title: 'Algorithms',
   summary: {
     en: 'Marks the prices where unusually large trades, or many trades of the same size, went through.',
-    es: 'Marca los precios donde pasaron operaciones grandes, o muchas del mismo tamaño.',
+    es: 'Marca los precios donde hubo operaciones grandes, o muchas del mismo tamaño.',
   },
   details: {
     en: [
@@ -34,8 +34,8 @@ export const algorithms: Indicator = {
         text: 'Toma cada marca como una zona que conviene vigilar. Cuando el precio vuelva, fíjate en qué lado ataca y si logra pasar. Varias marcas juntas dicen más que una sola.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Un patrón de tamaños es un indicio. No prueba quién operó ni por qué. Varios traders pequeños pueden repetir un tamaño por azar, sobre todo en los minutos agitados de la apertura.',
+        title: 'Cuándo desconfiar',
+        text: 'Un patrón de tamaños es un indicio, pero no prueba quién operó ni por qué. Varios traders pequeños pueden repetir un tamaño por azar, sobre todo en los minutos agitados de la apertura.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const barTimer: Indicator = {
   title: 'Bar Timer',
   summary: {
     en: 'Counts down to the close of the bar, in three stages.',
-    es: 'Cuenta lo que falta para el cierre de la barra, en tres etapas.',
+    es: 'Muestra cuánto falta para el cierre de la barra, en tres etapas.',
   },
   details: {
     en: [
@@ -23,7 +23,7 @@ export const barTimer: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'El tiempo que falta para que cierre la barra, en minutos y segundos. Cambia de etapa cuando queda el 75\u00A0%, el 50\u00A0% y el 25\u00A0% de la barra, y nombra la etapa con palabras además del color.',
+        text: 'El tiempo que falta para que cierre la barra, en minutos y segundos. Cambia de etapa cuando queda el 75\u00A0%, el 50\u00A0% y el 25\u00A0% de la barra, y la indica con palabras, además del color.',
       },
       {
         title: 'Cómo leerlo',

@@ -34,8 +34,8 @@ export const cumulative: Indicator = {
         text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores pagan más y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el movimiento queda sin confirmar.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Sin confirmar no quiere decir que el precio vaya a girar. Puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban al otro lado.',
+        title: 'Cuándo desconfiar',
+        text: 'Que esté sin confirmar no quiere decir que el precio vaya a girar: puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban al otro lado.',
       },
     ],
   },

@@ -31,11 +31,11 @@ export const deltaBar: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Mira la delta junto con la vela. Mucha delta positiva en una barra que cierra arriba es compra que funcionó. La misma delta en una barra que cierra abajo chocó con un vendedor que no cedió.',
+        text: 'Mira la delta junto con la vela. Una delta positiva grande en una barra que cierra arriba es compra que funcionó. La misma delta en una barra que cierra abajo chocó con un vendedor que no cedió.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Que la delta sea positiva no significa que el precio subió. Las órdenes pasivas también ganan. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
+        title: 'Cuándo desconfiar',
+        text: 'Que la delta sea positiva no significa que el precio subió. A veces ganan las órdenes pasivas. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
       },
     ],
   },

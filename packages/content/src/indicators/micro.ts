@@ -27,15 +27,15 @@ export const micro: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'Dos barras pueden cerrar con la misma delta después de historias muy distintas. Una empujó de forma pareja. La otra recibió ventas fuertes y luego se recuperó. Delta Micro divide la barra en ventanas pequeñas de operaciones y muestra la delta de cada una.',
+        text: 'Dos barras pueden cerrar con la misma delta después de recorridos muy distintos: una, con compras parejas; la otra, con ventas fuertes y después compras. Delta Micro divide la barra en ventanas pequeñas de operaciones y muestra la delta de cada una.',
       },
       {
         title: 'Cómo leerlo',
-        text: 'Mira en qué parte de la barra llegó la presión y qué hizo el precio después. Una ráfaga de compras en el máximo que ya no lo levanta merece más atención que el total de la barra.',
+        text: 'Mira en qué parte de la barra llegó la presión y qué hizo el precio después. Una ráfaga de compras en el máximo que ya no sube el precio merece más atención que el total de la barra.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Una muestra pequeña trae mucho ruido. Una sola operación grande puede cambiar el signo de una ventana. Úsalo para afinar una idea que ya tienes, no para crearla.',
+        title: 'Cuándo desconfiar',
+        text: 'Una muestra pequeña trae mucho ruido: una sola operación grande puede cambiar el signo de una ventana. Úsalo para afinar una idea que ya tienes, no para encontrarla.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const profile: Indicator = {
   title: 'Volume Profile',
   summary: {
     en: 'Stacks volume by price and marks the point of control and the 70% value area.',
-    es: 'Apila el volumen por precio y marca el punto de control y el área de valor del 70\u00A0%.',
+    es: 'Suma el volumen por precio y marca el punto de control y el área de valor del 70\u00A0%.',
   },
   details: {
     en: [
@@ -27,15 +27,15 @@ export const profile: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'Casi todos los gráficos dibujan el volumen por tiempo. El perfil de volumen lo gira: una fila por precio, tan larga como el volumen que se operó ahí. La fila más larga es el punto de control (POC).',
+        text: 'Casi todos los gráficos dibujan el volumen por tiempo. El perfil de volumen lo pone de lado: una fila por precio, tan larga como el volumen que se operó ahí. La fila más larga es el punto de control (POC).',
       },
       {
         title: 'Cómo se forma el área de valor',
         text: 'Parte del POC. Compara las dos filas de arriba con las dos de abajo y agrega el par con más volumen. Sigue hasta reunir el 70\u00A0% del volumen de la sesión. Los bordes son el máximo y el mínimo del área de valor (VAH y VAL).',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Al comienzo de la sesión hay pocas operaciones y los niveles saltan. El valor también se mueve. Un nivel de ayer es una zona que conviene vigilar, no un muro.',
+        title: 'Cuándo desconfiar',
+        text: 'Al comienzo de la sesión hay pocas operaciones y los niveles saltan. El área de valor también se mueve. Un nivel de ayer es una zona que conviene vigilar, no un muro.',
       },
     ],
   },

@@ -31,11 +31,11 @@ export const swing: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Compara los tramos. Una subida con mucha delta positiva tuvo compradores detrás. Una subida con poca delta avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo al otro lado.',
+        text: 'Compara los tramos. Una subida con una delta positiva grande tuvo compradores detrás. Una subida con poca delta avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo al otro lado.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Un tramo solo se confirma cuando el precio ya giró lo suficiente. La última cifra del gráfico todavía puede cambiar. No la leas como definitiva.',
+        title: 'Cuándo desconfiar',
+        text: 'Un tramo solo se confirma cuando el precio ya giró lo suficiente. La última cifra del gráfico todavía puede cambiar, así que no es definitiva.',
       },
     ],
   },

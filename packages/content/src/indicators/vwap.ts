@@ -31,11 +31,11 @@ export const vwap: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Por encima del VWAP, el comprador promedio del día va ganando. Por debajo, el vendedor promedio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de ese promedio, medido con la dispersión del propio día.',
+        text: 'Por encima del VWAP, el comprador promedio del día va ganando. Por debajo, el vendedor promedio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de ese promedio, según la dispersión del día.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para decir algo.',
+        title: 'Cuándo desconfiar',
+        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para que digan algo.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const blogPage = defineMessages(
     es: {
       meta: {
         title: 'Software de análisis de volumen y delta',
-        description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y cuándo no fiarse.`,
+        description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y cuándo fallan.`,
       },
       title: 'Order flow, explicado con números',
       lead: 'Lo que el volumen y la delta pueden decirte de un mercado, y lo que no. Una pregunta por artículo.',

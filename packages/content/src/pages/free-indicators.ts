@@ -26,7 +26,7 @@ export const freeIndicatorsPage = defineMessages(
       features: 'Qué hace',
       download: 'Descargar Ahora',
       after:
-        'La página de descarga se abre en otra pestaña y no te cobra nada. El archivo viene con instrucciones.',
+        'La página de descarga se abre en otra pestaña y ahí no se paga nada. El archivo viene con instrucciones.',
       more: `El conjunto completo tiene ocho indicadores. Todos los planes agregan ${formatList(paid, 'es')}.`,
       moreAction: 'Ver planes y precios',
     },

@@ -27,7 +27,7 @@ export const glossaryPage = defineMessages(
           'Delta, CVD, absorción, punto de control, bandas del VWAP: los términos del order flow, con definición, ejemplo resuelto y error frecuente.',
       },
       title: 'Glosario de order flow',
-      lead: 'Aquí, cada término en una frase. Su página explica cómo se lee, resuelve un ejemplo y señala el error de siempre.',
+      lead: 'Cada término, en una frase. Su página explica cómo se lee, resuelve un ejemplo y señala el error más común.',
       letters: 'Letras',
       example: 'Ejemplo resuelto',
       mistake: 'Error frecuente',

@@ -34,7 +34,7 @@ const es = messagesFor<ProofTexts>()({
     text: 'Todos los números salen de una semilla. Escribe otra y tu navegador calcula la página de nuevo.',
     label: 'Semilla',
     action: 'Calcular',
-    done: 'La página muestra ahora la semilla {seed}.',
+    done: 'Ahora la página muestra la semilla {seed}.',
   },
 });
 

@@ -20,7 +20,7 @@ const es = messagesFor<ReadingTexts>()({
   profile:
     '{volume} contratos en {rows} precios: {perRow} en cada uno. En la parte 2, {beforePerRow}.',
   vwap: 'Cierra a {sigmas} desviaciones del promedio.',
-  'bar-timer': 'El mínimo se opera a las {lowTime}: a su barra le quedan {lowLeft}.',
+  'bar-timer': 'El mínimo se opera a las {lowTime}, con {lowLeft} por delante en su barra.',
 });
 
 /** The statement of each indicator about part 3 of the session on the home page. */

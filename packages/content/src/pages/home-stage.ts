@@ -77,7 +77,7 @@ const en = messagesFor<StageTexts>()({
 const es = messagesFor<StageTexts>()({
   title: 'Una sesión simulada en cinco partes',
   description:
-    'Velas de {bars} barras de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share}\u00A0% se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
+    '{bars} velas de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share}\u00A0% se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
   legend: 'Parte de la sesión',
   table: 'Ver como tabla',
   columns: {
@@ -97,12 +97,12 @@ const es = messagesFor<StageTexts>()({
     push: {
       name: 'Empuje',
       title: 'Los vendedores empujan: {perTick} contratos por tick.',
-      text: 'Se venden {contracts} de más y el precio cede {points} puntos. El esfuerzo da resultado.',
+      text: 'La venta neta es de {contracts} contratos y el precio cede {points} puntos. El esfuerzo da resultado.',
     },
     absorption: {
       name: 'Absorción',
-      title: 'Se {side} {contracts} de más. El precio {direction} {points} puntos.',
-      text: 'Justo antes, {beforeContracts} lo movieron {beforePoints}. Ahora cada tick cuesta {perTick} contratos: quien espera en el libro compra lo que le venden. Una vela no lo muestra.',
+      title: '{side} neta: {contracts}. El precio {direction} {points} puntos.',
+      text: 'Justo antes, {beforeContracts} lo movieron {beforePoints}. Ahora cada tick cuesta {perTick} contratos: los compradores pasivos toman lo que se vende. Una vela no lo muestra.',
     },
     turn: {
       name: 'Giro',
@@ -112,14 +112,14 @@ const es = messagesFor<StageTexts>()({
     fade: {
       name: 'Freno',
       title: 'Un tick ya cuesta {perTick} contratos.',
-      text: 'Se compran {contracts} de más y el precio gana apenas {points} puntos. Siguen comprando, pero el precio ya no responde.',
+      text: 'La compra neta es de {contracts} contratos y el precio gana apenas {points} puntos. Siguen comprando, pero el precio ya no responde.',
     },
   },
   plain: {
-    title: 'Se {side} {contracts} de más. El precio {direction} {points} puntos.',
-    text: 'Se operaron {volume} contratos: {perTick} de delta por cada tick. En esta sesión, esta parte no sigue el patrón de libro.',
+    title: '{side} neta: {contracts}. El precio {direction} {points} puntos.',
+    text: 'Se operaron {volume} contratos: {perTick} de delta por cada tick. En esta sesión, esta parte no sigue el patrón de manual.',
   },
-  sides: { buy: 'compran', sell: 'venden' },
+  sides: { buy: 'Compra', sell: 'Venta' },
   directions: { up: 'sube', down: 'baja' },
   labels: {
     vwap: 'VWAP {price}',
@@ -132,7 +132,7 @@ const es = messagesFor<StageTexts>()({
   },
   simulated: `${simulated.es}.`,
   caption:
-    'Semilla {seed}: {trades} operaciones con guion nuestro; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
+    'Semilla {seed}: {trades} operaciones según nuestro guion; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
   replay: {
     start: 'Verla operación por operación',
     play: 'Reproducir',

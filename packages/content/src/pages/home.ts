@@ -90,14 +90,14 @@ const es: HomePage = {
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela te da cuatro precios. No te dice quién fue agresivo. En cada operación hay un lado que espera en el libro y otro que entra a mercado.',
-      `${product} lee cada operación en cuanto aparece. El volumen en el ask cuenta como compra; en el bid, como venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
-      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo no fiarse.`,
+      'Una vela te da cuatro precios, pero no te dice quién atacó. En cada operación, un lado espera en el libro y el otro entra a mercado.',
+      `${product} lee cada operación en cuanto aparece. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
+      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo falla.`,
     ],
   },
   indicators: {
     title: 'Una sesión, ocho lecturas',
-    lead: 'Todas las filas comparten el reloj de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio: mira qué dice cada indicador.',
+    lead: 'Todas las filas siguen la hora de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio.',
   },
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
@@ -109,8 +109,8 @@ const es: HomePage = {
     },
   },
   buy: {
-    title: 'Los ocho, en todos los planes',
-    text: `Desde ${lowestPrice('yearly', 'es')} por un año, o desde ${lowestPrice('lifetime', 'es')} una sola vez por una licencia que no vence. Las actualizaciones son gratis. Tu licencia llega por correo en 1 día hábil como máximo.`,
+    title: 'Los ocho indicadores, en todos los planes',
+    text: `Desde ${lowestPrice('yearly', 'es')} por un año o ${lowestPrice('lifetime', 'es')} una sola vez, con licencia que no vence. Las actualizaciones son gratis. La licencia llega por correo en 1 día hábil como máximo.`,
     action: 'Comparar los planes',
     needs: 'Con qué funciona',
     platform: `Plataforma: ${hostPlatform.name}`,

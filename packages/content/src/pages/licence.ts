@@ -72,7 +72,7 @@ export const licensePage = defineMessages(
         },
         {
           title: 'Recibir la licencia',
-          text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la mandamos por correo con instrucciones en 1 día hábil como máximo, ${hours.es}.`,
+          text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la enviamos por correo, con instrucciones, en 1 día hábil como máximo, ${hours.es}.`,
         },
         {
           title: 'Importar',
@@ -80,7 +80,7 @@ export const licensePage = defineMessages(
         },
         {
           title: 'Listo',
-          text: 'Agregue un indicador a un gráfico. Si no carga, la página de instalación le ayuda.',
+          text: 'Agregue un indicador a un gráfico. Si no carga, consulte la página de instalación.',
         },
       ],
       form: messagesFor<LicenseFormLabels>()({
@@ -90,7 +90,7 @@ export const licensePage = defineMessages(
           name: { label: 'Nombre', hint: 'Como aparece en el recibo de la compra.' },
           id: {
             label: 'ID de máquina (Machine ID)',
-            hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado la licencia sale para otro equipo.',
+            hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado, la licencia no sirve para su equipo.',
           },
           email: {
             label: 'Correo electrónico (obligatorio)',

@@ -154,7 +154,7 @@ const es: InstallError = {
                         {
                           answer: 'Sí',
                           steps: [
-                            'Ese complemento pudo reemplazar un archivo que usan los dos.',
+                            'Es posible que ese complemento haya reemplazado un archivo que usan los dos.',
                             `Elimina el ensamblado de ${product}, reinicia e importa otra vez nuestro ZIP.`,
                           ],
                           next: loadsNow.es,

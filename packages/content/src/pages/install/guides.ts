@@ -70,7 +70,7 @@ const es: readonly InstallGuide[] = [
     when: 'Si usas un antivirus. Sigue encendido, con una excepción para una sola carpeta.',
     steps: [
       'Guarda el archivo ZIP de tu compra y deja tu antivirus encendido.',
-      'Antes de nada, analiza el ZIP con tu antivirus. Si avisa de una amenaza, detente aquí y envíanos el informe.',
+      'Antes que nada, analiza el ZIP con tu antivirus. Si avisa de una amenaza, detente aquí y envíanos el informe.',
       'Abre los ajustes de tu antivirus y busca exclusiones o excepciones.',
       `Agrega la carpeta de la plataforma y nada más: ${folder}. Nunca excluyas un disco entero ni tus descargas.`,
       'Importa el archivo ZIP: Tools > Import > NinjaScript Add-On… en el Control Center.',
@@ -80,13 +80,13 @@ const es: readonly InstallGuide[] = [
   {
     id: 'uninstall',
     title: 'Desinstalación',
-    when: 'Antes de instalar una versión nueva, o para quitar los indicadores del todo.',
+    when: 'Antes de instalar una versión nueva, o para quitar los indicadores por completo.',
     steps: [
       `Quita los indicadores ${product} de tus gráficos, o cierra esos gráficos.`,
       'En el Control Center elige Tools > Remove NinjaScript Assembly…',
       `Selecciona la entrada de ${product} y elimínala.`,
       sharedSteps.es.restart,
-      'Si vas a poner una versión nueva, importa ahora su ZIP. Si no, retira también la excepción de tu antivirus.',
+      'Si vas a instalar una versión nueva, importa ahora su ZIP. Si no, retira también la excepción de tu antivirus.',
     ],
   },
 ];

@@ -60,7 +60,7 @@ const es: InstallPage = {
   stepsLabel: 'Pasos',
   guides: {
     title: 'Instalación de los indicadores',
-    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la primera: un antivirus puede tomar un indicador por una amenaza sin serlo.`,
+    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la primera: un antivirus puede tomar por amenaza un indicador que no lo es.`,
     items: installGuides.es,
   },
   errors: {

@@ -64,12 +64,12 @@ const es: Requirements = {
     bits: 'bits',
     processors: 'Procesadores lógicos',
     clock: 'frecuencia no indicada',
-    scaled: 'según los cuenta el navegador',
+    scaled: 'según el navegador',
     message: 'Enviarnos este resultado por correo',
     subject: 'Requisitos del sistema',
   },
   elsewhere:
-    'Windows muestra más de lo que ve un navegador. Presiona Windows+R, escribe dxdiag y confirma: la primera página nombra sistema, procesador, memoria y DirectX.',
+    'Windows muestra más de lo que ve un navegador. Presiona Windows+R, escribe dxdiag y confirma: la primera página indica el sistema, el procesador, la memoria y la versión de DirectX.',
 };
 
 /** The minimum of a computer, and the words of its check. */

@@ -138,7 +138,7 @@ const es: InstallError = {
           answers: [
             {
               answer: 'No, el ID cambió',
-              steps: ['Copia el ID nuevo. Mejor copiarlo que escribirlo: tiene 32 caracteres.'],
+              steps: ['Copia y pega el ID nuevo: tiene 32 caracteres.'],
               next: {
                 type: 'licence',
                 text: 'Tu licencia corresponde al ID anterior. Envíanos el nuevo y te decimos qué hacer.',
