@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...test,
           name: 'kit',
-          include: ['{src,build,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,server,scripts,hosts-proof}/**/*.test.{ts,tsx}'],
           exclude: rules,
         },
       },

@@ -18,12 +18,14 @@ type Start = (folder: string, port: number) => readonly [command: string, ...arg
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-const nginxMain = (folder: string) => `
+/** The main configuration of nginx, for a `site.conf` in a folder. */
+export const nginxMain = (folder: string) => `
 daemon off;
+worker_processes auto;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 include /etc/nginx/modules-enabled/*.conf;
-events {}
+events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
@@ -59,7 +61,8 @@ export const starts: Readonly<Record<string, Start>> = {
   ],
 };
 
-async function freePort(): Promise<number> {
+/** Finds a port that no server listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -72,7 +75,7 @@ async function freePort(): Promise<number> {
 /**
  * Exports the built site for a host and serves it.
  *
- * @throws Error if the host doesn't answer within a minute, with what it printed.
+ * @throws Error if there is no such host, or if it doesn't answer within a minute.
  */
 export async function runHost(name: string, folder: string): Promise<RunningHost> {
   const start = starts[name];
@@ -80,6 +83,19 @@ export async function runHost(name: string, folder: string): Promise<RunningHost
   if (name !== 'node') await exportSite('dist', name, folder);
   const port = await freePort();
   const [command, ...args] = start(folder, port);
+  return startServer(port, command, args);
+}
+
+/**
+ * Starts a server that has a `robots.txt`.
+ *
+ * @throws Error if it doesn't answer within a minute, with what it printed.
+ */
+export async function startServer(
+  port: number,
+  command: string,
+  args: readonly string[],
+): Promise<RunningHost> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let printed = '';
   child.stdout.on('data', (text) => (printed += text));
@@ -91,7 +107,7 @@ export async function runHost(name: string, folder: string): Promise<RunningHost
     await wait(250);
   }
   await stop(child);
-  throw new Error(`${name} doesn't answer: ${printed.slice(-2000)}`);
+  throw new Error(`${command} doesn't answer: ${printed.slice(-2000)}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
