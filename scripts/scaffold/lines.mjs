@@ -107,11 +107,11 @@ const strip = [
   {
     file: `${charts}/testing/stage-texts.ts`,
     above: "  'bar-timer': '{lowTime}",
-    add: "  'sample-name': '{bars} bars of sample text',",
+    add: "  'sample-name': '{volume} of sample text',",
   },
   ...[
-    ['en', "  'sample-name': 'Sample text on {bars} bars.',"],
-    ['es', "  'sample-name': 'Texto de muestra sobre {bars} barras.',"],
+    ['en', "  'sample-name': 'Sample text on {volume} contracts.',"],
+    ['es', "  'sample-name': 'Texto de muestra sobre {volume} contratos.',"],
   ].map(([part, add]) => ({
     file: `${content}/pages/home-readings.ts`,
     above: "  'bar-timer': '",

@@ -36,6 +36,8 @@ const site = (hosting: SiteHosting) => [
   '  server_tokens off;',
   '  absolute_redirect off;',
   '  charset utf-8;',
+  '  sendfile on;',
+  '  tcp_nopush on;',
   '  # Saves looking each file up; a new version shows after 5 seconds at most.',
   '  open_file_cache max=2000 inactive=60s;',
   '  open_file_cache_valid 5s;',
