@@ -6,7 +6,7 @@ const business = 'packages/content/src/business.ts';
 const pages = 'packages/content/src/pages/new-home';
 const source = "sample: false,\n        source: 'Trustpilot, March 2026',";
 
-/** What an owner still answers after the first edits, before the site goes live. */
+/** The answers that an owner still gives after the first edits, before the site goes live. */
 const answers = {
   [business]: [
     [/(youtube\.com\/)@[\w.-]+/, '$1@arctools'],
