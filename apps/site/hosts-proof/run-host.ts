@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportSite } from '../build/hosts/export-site.ts';
@@ -34,18 +34,49 @@ http {
 }
 `;
 
+/** The main configuration of the container's image: without root, and only /tmp can be written. */
+const containerMain = (folder: string) =>
+  nginxMain(folder)
+    .replace(`pid ${folder}`, `pid ${folder}/tmp`)
+    .replace(`error_log ${folder}/error.log`, 'error_log stderr')
+    .replace(
+      'access_log off;',
+      [
+        'access_log off;',
+        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+          (name) => `${name}_temp_path ${folder}/tmp/${name};`,
+        ),
+      ].join('\n  '),
+    );
+
+/** Puts the files of nginx into a folder; returns its command. */
+function prepareNginx(folder: string, port: number, main: string) {
+  edit(`${folder}/site.conf`, (text) =>
+    text
+      .replaceAll('/srv/site', `${folder}/site`)
+      .replace('/etc/nginx/site-brotli*.conf', `${folder}/site-brotli*.conf`)
+      .replace('8080', String(port)),
+  );
+  writeFileSync(`${folder}/nginx.conf`, main);
+  return ['nginx', '-c', `${folder}/nginx.conf`] as const;
+}
+
+/** Runs a command as user 101 where every file is read-only, except in a folder. */
+function confine(folder: string, command: readonly string[]) {
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? 'setpriv --reuid 101 --regid 101 --clear-groups ' : '';
+  const steps = `mount --bind ${folder} ${folder} && mount -o remount,bind,ro / && exec ${user}"$@"`;
+  const namespaces = isRoot ? ['--mount'] : ['--mount', '--map-root-user'];
+  return ['unshare', ...namespaces, 'sh', '-c', steps, 'sh', ...command] as const;
+}
+
 /** The servers that Debian and npm have. */
 export const starts: Readonly<Record<string, Start>> = {
-  nginx: (folder, port) => {
-    edit(`${folder}/site.conf`, (text) =>
-      text
-        .replaceAll('/srv/site', `${folder}/site`)
-        .replace('/etc/nginx/site-brotli*.conf', `${folder}/site-brotli*.conf`)
-        .replace('8080', String(port)),
-    );
-    writeFileSync(`${folder}/nginx.conf`, nginxMain(folder));
-    return ['nginx', '-c', `${folder}/nginx.conf`];
-  },
+  nginx: (folder, port) => prepareNginx(folder, port, nginxMain(folder)),
+  container: (folder, port) =>
+    confine(`${folder}/tmp`, prepareNginx(folder, port, containerMain(folder))),
   caddy: (folder, port) => {
     edit(`${folder}/Caddyfile`, (text) =>
       `{\n  admin off\n}\n${text}`
