@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...test,
           name: 'kit',
-          include: ['{src,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,server,scripts,hosts-proof}/**/*.test.{ts,tsx}'],
           exclude: rules,
         },
       },
