@@ -88,8 +88,8 @@ const chartTexts = [
 ].flatMap(({ locale, replay, add, announce }) => [
   { file: `${content}/charts/${locale}.ts`, above: '    footprint: {', add },
   { file: `${content}/replay.ts`, above: replay, add: announce },
-  { file: `${charts}/testing/texts-${locale}.ts`, above: '    footprint: {', add },
-  { file: `${charts}/testing/texts-${locale}.ts`, above: replay, add: announce },
+  { file: `${charts}/texts/texts-${locale}.ts`, above: '    footprint: {', add },
+  { file: `${charts}/texts/texts-${locale}.ts`, above: replay, add: announce },
 ]);
 
 /** The indicator’s strip on the home page, and what it reads in part 3 of the session. */
