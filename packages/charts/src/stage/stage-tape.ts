@@ -12,6 +12,7 @@ import { spanIndexAt, stageSpans } from './stage-clock.ts';
 
 /** A session with the profile of each of its parts. */
 export interface StageData extends TradedSession {
+  /** A stage is always simulated. */
   readonly seed: number;
   /** One profile per part, in order; empty before its first trade. */
   readonly profiles: readonly (readonly Readonly<ProfileRow>[])[];
