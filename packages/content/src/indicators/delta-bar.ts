@@ -13,7 +13,7 @@ export const deltaBar: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'A trade at the ask was made by an aggressive buyer, a trade at the bid by an aggressive seller. Delta Bar subtracts the second from the first and plots the difference below each candle.',
+        text: 'A trade at the ask comes from an aggressive buyer, a trade at the bid from an aggressive seller. Delta Bar subtracts the selling from the buying and plots the difference below each candle.',
       },
       {
         title: 'How to read it',
@@ -21,7 +21,7 @@ export const deltaBar: Indicator = {
       },
       {
         title: 'When not to trust it',
-        text: 'Positive delta doesn’t mean that price went up. Resting orders can win. Delta also needs trades stamped with bid and ask, which spot forex doesn’t have.',
+        text: 'Positive delta doesn’t mean price went up: resting sellers can absorb the buying. Delta also needs trades stamped with bid and ask, which spot forex doesn’t have.',
       },
     ],
     es: [

@@ -6,7 +6,7 @@ export const micro: Indicator = {
   slug: `${business.productSlug}-delta-micro`,
   title: 'Delta Micro',
   summary: {
-    en: 'Opens up a bar and shows its delta in small windows, in the order in which it traded.',
+    en: 'Opens up a bar and shows its delta in small windows, in the order it traded.',
     es: 'Abre la barra y muestra su delta en ventanas pequeñas, en el orden en que se operó.',
   },
   details: {
@@ -17,11 +17,11 @@ export const micro: Indicator = {
       },
       {
         title: 'How to read it',
-        text: 'Look at where in the bar the pressure came and what price did next. A burst of buying at the high that lifts price no further is worth more attention than the total of the bar.',
+        text: 'Look at where in the bar the pressure came and what price did next. A burst of buying at the high that lifts price no further deserves more attention than the bar’s total.',
       },
       {
         title: 'When not to trust it',
-        text: 'Small samples are noisy. One large trade can flip a window. Use it to time an idea that you already have from the larger picture, not to find one.',
+        text: 'Small samples are noisy. One large trade can flip a window. Use it to time an idea you already have from the bigger picture, not to find one.',
       },
     ],
     es: [

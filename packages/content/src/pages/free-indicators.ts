@@ -15,7 +15,7 @@ export const freeIndicatorsPage = defineMessages(
     features: 'What it does',
     download: 'Download Now',
     after:
-      'The checkout opens in a new tab and asks for no payment. The file comes with instructions.',
+      'The checkout opens in a new tab and doesn’t ask for payment. The file comes with instructions.',
     more: `The full set has eight indicators. Every plan adds ${formatList(paid, 'en')}.`,
     moreAction: 'See plans and prices',
   },

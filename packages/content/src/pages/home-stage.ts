@@ -4,7 +4,7 @@ import { simulated } from '../simulated.ts';
 const en = messagesFor<StageTexts>()({
   title: 'One simulated session in five parts',
   description:
-    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. Most contracts traded at {poc}, and {share}% of them between {val} and {vah}. Below, the delta of each bar; beside, volume per price.',
+    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. The busiest price is {poc}, and {share}% of the contracts traded between {val} and {vah}. Below, the delta of each bar; at the side, volume per price.',
   legend: 'Part of the session',
   table: 'Show as table',
   columns: {
@@ -18,18 +18,18 @@ const en = messagesFor<StageTexts>()({
   parts: {
     balance: {
       name: 'Balance',
-      title: 'Both sides find the price fair.',
-      text: '{volume} contracts change hands within {range} points, and delta ends near zero: {delta}.',
+      title: 'Both sides accept the price.',
+      text: '{volume} contracts trade within {range} points, and delta ends near zero: {delta}.',
     },
     push: {
       name: 'Push',
       title: 'Sellers push: {perTick} contracts a tick.',
-      text: '{contracts} more sold than bought, and price gives way by {points} points. Effort and result agree.',
+      text: '{contracts} more sold than bought, and price falls {points} points. Effort and result agree.',
     },
     absorption: {
       name: 'Absorption',
       title: '{contracts} {side}. Price {direction} {points} points.',
-      text: 'Just before, {beforeContracts} had moved it {beforePoints}. Now every tick costs {perTick} contracts: resting buyers take what is sold. A candle doesn’t show that.',
+      text: 'Just before, {beforeContracts} had moved it {beforePoints}. Now every tick costs {perTick} contracts: resting buyers absorb the selling. A candle doesn’t show that.',
     },
     turn: {
       name: 'Turn',
@@ -39,7 +39,7 @@ const en = messagesFor<StageTexts>()({
     fade: {
       name: 'Fade',
       title: 'A tick now costs {perTick} contracts.',
-      text: '{contracts} more bought than sold, and price gains only {points} points. Buying goes on; price has stopped following.',
+      text: '{contracts} more bought than sold, and price gains only {points} points. Buying continues; price has stopped following.',
     },
   },
   plain: {
@@ -59,7 +59,7 @@ const en = messagesFor<StageTexts>()({
   },
   simulated: `${simulated.en}.`,
   caption:
-    'Seed {seed}: {trades} trades on our script, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
+    'Seed {seed}: {trades} trades from our script, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
   replay: {
     start: 'Replay it trade by trade',
     play: 'Play',

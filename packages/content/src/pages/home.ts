@@ -40,13 +40,13 @@ interface HomePage {
 
 const en: HomePage = {
   meta: {
-    title: `${product}: volume and delta indicators for ${hostPlatform.name}`,
-    description: `Order flow indicators for ${hostPlatform.name}. See which side is aggressive and where volume concentrated. Yearly or lifetime license.`,
+    title: `${product}: order flow indicators for ${hostPlatform.name}`,
+    description: `Order flow indicators for ${hostPlatform.name}. Delta, CVD, volume profile and VWAP bands show who is aggressive and whether price follows.`,
   },
   hero: {
-    title: 'Read the auction behind the candle.',
-    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show which side is aggressive, and whether price follows.`,
-    free: 'Get two for free',
+    title: 'See which side is moving price.',
+    lead: `Eight order flow indicators for ${hostPlatform.name}: delta, CVD, volume profile and VWAP, on the charts you already use.`,
+    free: 'Get two free',
     prices: 'See prices',
     readMore: 'Read more',
     riskLink: 'Risk disclosure',
@@ -55,13 +55,13 @@ const en: HomePage = {
     title: `What is ${product}?`,
     paragraphs: [
       'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread.',
-      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the Bar Timer only needs a clock.`,
+      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; Bar Timer only needs a clock.`,
       `${product} doesn’t place orders and doesn’t tell you what to do. The guide says what each number means and when not to trust it.`,
     ],
   },
   indicators: {
     title: 'One session, eight readings',
-    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator says about it.',
+    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator shows there.',
   },
   advantages: { title: 'Numbers you can check' },
   buy: {

@@ -14,11 +14,11 @@ const en = {
     text: 'The video doesn’t remember where you stopped.',
   },
   title: '3 Keys to be a Profitable Trader',
-  lead: 'One class, three habits: know which side acts, know your risk before you enter, and review the trades that failed. The title is a goal, not a promise of results.',
+  lead: 'One class, three habits: know which side is aggressive, know your risk before you enter, and review the trades that failed. The title is a goal, not a promise of results.',
   nextTitle: 'After the class',
   meeting: 'Schedule a meeting',
   buy: 'Acquire the product',
-  buyNote: 'The second button opens the checkout of the course, not of the indicators.',
+  buyNote: 'The second button opens the checkout for the course, not for the indicators.',
   risk: {
     title: 'Risk.',
     text: 'Futures trading carries substantial risk of loss. You can lose more than you put in. Neither a class nor an indicator changes that.',

@@ -18,7 +18,7 @@ const en: InstallPage = {
   stepsLabel: 'Steps',
   guides: {
     title: 'Indicators Installation',
-    lead: `Three guides for ${hostPlatform.name}. We recommend the first: an antivirus may take an indicator for a threat by mistake.`,
+    lead: `Three guides for ${hostPlatform.name}. We recommend the first: an antivirus may mistake an indicator for a threat.`,
     items: installGuides.en,
   },
   errors: {

@@ -34,7 +34,7 @@ const en: Requirements = {
     subject: 'System requirements',
   },
   elsewhere:
-    'Windows itself shows more than a browser can. Press Windows+R, type dxdiag and confirm: the first page names system, processor, memory and DirectX.',
+    'Windows itself shows more than a browser can. Press Windows+R, type dxdiag and press Enter: the first page lists the system, processor, memory and DirectX version.',
 };
 
 const es: Requirements = {
