@@ -21,13 +21,18 @@ editAsOwner(copy, hostOf(business));
 // Turborepo reads what changed from git.
 const prepared = run('git', 'init', '-q') && run('git', 'add', '-A');
 const tasks = ['types', 'test', 'size', '--filter=!@otm/storybook', '--output-logs=errors-only'];
-const tested = process.argv.includes('--all')
-  ? run('npm', 'test')
-  : run('npm', 'run', '-s', 'bootstrap') && run('npm', 'run', '-s', 'turbo', '--', ...tasks);
+// The owner's colors are in a file that the style sheet is written from.
+const installed =
+  prepared && run('npm', 'run', '-s', 'bootstrap') && run('npm', 'run', '-s', 'tokens');
+const tested =
+  installed &&
+  (process.argv.includes('--all')
+    ? run('npm', 'test')
+    : run('npm', 'run', '-s', 'turbo', '--', ...tasks));
 
-const traces = prepared && tested ? findTraces(join(copy, 'apps/site/dist/site'), business) : [];
+const traces = tested ? findTraces(join(copy, 'apps/site/dist/site'), business) : [];
 for (const trace of traces) process.stderr.write(`- ${trace}\n`);
-const passed = prepared && tested && traces.length === 0;
+const passed = tested && traces.length === 0;
 if (passed) rmSync(copy, { recursive: true });
 process.stdout.write(
   passed

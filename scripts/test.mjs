@@ -20,7 +20,7 @@ Object.assign(env, ensureChromium());
 
 // Lint, types and the tests of these scripts count as one test each.
 const checks = ['lint', 'types', 'test:scripts'].map((name) => ({ name, ok: npm(name) }));
-const ran = npm('turbo', '--', 'test', 'size', 'e2e', '--continue', '--output-logs=new-only');
+const ran = npm('turbo', '--', 'test', 'size', 'e2e', '--continue');
 
 const reports = readReports();
 const broken = checks.filter(({ ok }) => !ok);

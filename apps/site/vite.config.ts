@@ -1,6 +1,7 @@
 import { fixtureShop } from '@otm/content/fixture';
 import { contentPlugin } from '@otm/content/markdown';
 import { sandboxPlugin } from '@otm/sandbox';
+import { designTokens } from '@otm/ui/tokens-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { referralPaths } from './src/features/referral/referral-paths.ts';
@@ -14,7 +15,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   define: { 'import.meta.env.REFERRAL_PATHS': JSON.stringify(referralPaths()) },
   // Nested rules are written out (1 is the feature's number): the cutter of styles reads flat ones.
   css: { lightningcss: { include: 1 } },
-  plugins: [react(), mode === 'fixture' ? fixtureShop() : contentPlugin(), sandboxPlugin()],
+  plugins: [
+    react(),
+    mode === 'fixture' ? fixtureShop() : contentPlugin(),
+    sandboxPlugin(),
+    designTokens(),
+  ],
   resolve: {
     conditions: ['@otm/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom'],

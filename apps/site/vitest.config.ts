@@ -7,9 +7,11 @@ const packages = {
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
 };
 // Properties run a hundred times, and a busy machine is slow.
-// The theme color comes from the tokens; other styles don't matter here.
-const test = { testTimeout: 60_000, css: { include: [/tokens\.css/] } };
+const test = { testTimeout: 60_000 };
 const rules = ['{src,build}/**/*.content.test.ts'];
+
+/** A project whose files share their modules: importing the whole site takes longer than its tests. */
+const shared = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -22,7 +24,18 @@ export default defineConfig({
         test: {
           ...test,
           name: 'kit',
-          include: ['{src,build,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,server,scripts,hosts-proof}/**/*.test.{ts,tsx}'],
+          exclude: rules,
+        },
+      },
+      {
+        ...packages,
+        plugins: [fixtureShop()],
+        test: {
+          ...test,
+          ...shared,
+          name: 'build',
+          include: ['build/**/*.test.{ts,tsx}'],
           exclude: rules,
         },
       },
@@ -30,7 +43,7 @@ export default defineConfig({
         // Rules about the content run on the owner's shop, whatever is in it.
         ...packages,
         plugins: [contentPlugin()],
-        test: { ...test, name: 'content', include: rules },
+        test: { ...test, ...shared, name: 'content', include: rules },
       },
     ],
   },

@@ -1,12 +1,17 @@
 import { defineConfig } from 'tsup';
+import { clientFiles } from '../../tsup.client-files.ts';
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     replay: 'src/replay/index.ts',
-    stage: 'src/stage/index.ts',
+    'replay-launcher': 'src/replay/replay-launcher.tsx',
+    'stage-entry': 'src/stage/index.ts',
+    stage: 'src/stage/stage.tsx',
+    texts: 'src/texts/index.ts',
   },
   format: 'esm',
   clean: true,
   splitting: true,
+  esbuildPlugins: [clientFiles],
 });

@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/vwap.ts'],
+  entry: {
+    index: 'src/index.ts',
+    vwap: 'src/vwap.ts',
+    'trade-file': 'src/trade-file/index.ts',
+  },
   format: 'esm',
   clean: true,
 });

@@ -1,12 +1,16 @@
 import { defineConfig } from 'tsup';
+import { clientFiles } from '../../tsup.client-files.ts';
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    carousel: 'src/carousel/index.ts',
+    'carousel-entry': 'src/carousel/index.ts',
+    carousel: 'src/carousel/carousel.tsx',
+    tabs: 'src/tabs/tabs.tsx',
     dom: 'src/dom/index.ts',
   },
   format: 'esm',
   clean: true,
   splitting: true,
+  esbuildPlugins: [clientFiles],
 });

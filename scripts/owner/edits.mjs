@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 const doubled = (_, key, amount) => `${key}${2 * Number(amount)}`;
 
-/** Swaps red and blue, which keeps contrasts. */
-const recolored = (_, token, red, green, blue) => `${token}#${blue}${green}${red}`;
+/** Swaps red and blue in all colors of a token, which keeps contrasts. */
+const recolored = (token) => token.replace(/"#(..)(..)(..)"/g, '"#$3$2$1"');
 
 /**
  * What an owner changes first, by file. The patterns name keys, never values: the experiment works
@@ -19,9 +19,7 @@ export const edits = {
     [/(email: )'[^']+'/, "$1'help@arctools.io'"],
     [/(phone: )'[^']+'/, "$1'1 415 200 0142'"],
   ],
-  'packages/ui/src/styles/tokens.css': [
-    [/(--otm-accent[\w-]*: )#([\da-f]{2})([\da-f]{2})([\da-f]{2})/g, recolored],
-  ],
+  'packages/ui/src/tokens/tokens.json': [[/ {4}"accent[\w-]*": \{.*?\n {4}\}/gs, recolored]],
   'apps/site/logo.svg': [[/( d=)"[^"]+"/, '$1"M4 4h12v12H4z"']],
   'packages/content/src/shop/plans.ts': [
     [/(\b(?:price|regularPrice|amount): )(\d+)/g, doubled],

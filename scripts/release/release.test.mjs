@@ -58,8 +58,3 @@ it('a changeset becomes a version and an entry of the changelog, and only for it
   for (const [name, version] of versions)
     if (!name.startsWith(published)) assert.equal(readVersion(name), version, name);
 });
-
-it('only the chat widget can be published', () => {
-  const names = manifests.filter((name) => !JSON.parse(read(name)).private);
-  assert.deepEqual(names, [`${published}/package.json`]);
-});

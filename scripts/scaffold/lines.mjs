@@ -88,9 +88,37 @@ const chartTexts = [
 ].flatMap(({ locale, replay, add, announce }) => [
   { file: `${content}/charts/${locale}.ts`, above: '    footprint: {', add },
   { file: `${content}/replay.ts`, above: replay, add: announce },
-  { file: `${charts}/testing/texts-${locale}.ts`, above: '    footprint: {', add },
-  { file: `${charts}/testing/texts-${locale}.ts`, above: replay, add: announce },
+  { file: `${charts}/texts/texts-${locale}.ts`, above: '    footprint: {', add },
+  { file: `${charts}/texts/texts-${locale}.ts`, above: replay, add: announce },
 ]);
+
+/** The indicator’s strip on the home page, and what it reads in part 3 of the session. */
+const strip = [
+  {
+    file: `${charts}/stage/strip-drawings.tsx`,
+    above: 'import { barPitch',
+    add: "import { SampleNameStrip } from '../indicators/sample-name/sample-name-strip.tsx';",
+  },
+  {
+    file: `${charts}/stage/strip-drawings.tsx`,
+    above: "  'bar-timer': BarTimer,",
+    add: "  'sample-name': SampleNameStrip,",
+  },
+  {
+    file: `${charts}/testing/stage-texts.ts`,
+    above: "  'bar-timer': '{lowTime}",
+    add: "  'sample-name': '{volume} of sample text',",
+  },
+  ...[
+    ['en', "  'sample-name': 'Sample text on {volume} contracts.',"],
+    ['es', "  'sample-name': 'Texto de muestra sobre {volume} contratos.',"],
+  ].map(([part, add]) => ({
+    file: `${content}/pages/home-readings.ts`,
+    above: "  'bar-timer': '",
+    part,
+    add,
+  })),
+];
 
 const indicator = [
   {
@@ -119,6 +147,7 @@ const indicator = [
     add: "import { sampleName } from './sample-name.ts';",
   },
   { file: `${content}/indicators/index.ts`, above: '  barTimer, //', add: '  sampleName,' },
+  ...strip,
   ...chartTexts,
 ];
 

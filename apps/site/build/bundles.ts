@@ -20,6 +20,8 @@ export interface ClientBuild {
   readonly islandUrl: (name: string) => string;
   /** An island's code with its imports, as one text, with the names of the sources. */
   readonly islandCode: (source: string) => string;
+  /** The URL of the script that counts visits, if the owner has chosen a service. */
+  readonly analytics: string | undefined;
   /** The third-party packages that visitors download. */
   readonly licenses: readonly LicensedPackage[];
 }
@@ -41,6 +43,8 @@ const shortNamesPlugin: Plugin = {
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
   name.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
+const analyticsEntry = 'src/features/analytics/analytics.ts';
+
 const islandSuffix = '.island.ts';
 
 /** The entry file of every island, by the island's name. */
@@ -59,8 +63,9 @@ function findIslands(): Readonly<Record<string, string>> {
 type BuiltData = Pick<ImportMetaEnv, 'REVIEWS' | 'SEARCH'>;
 
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
-export async function buildClient(data: BuiltData): Promise<ClientBuild> {
+export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promise<ClientBuild> {
   const islands = findIslands();
+  const others = hasAnalytics ? { analytics: analyticsEntry } : {};
   const assets = assetLicenses();
   await build({
     mode,
@@ -77,7 +82,7 @@ export async function buildClient(data: BuiltData): Promise<ClientBuild> {
       manifest: true,
       license: { fileName: '.vite/licenses.json' },
       rolldownOptions: {
-        input: { ...islands, captcha: 'captcha.html', styles: 'src/styles.css' },
+        input: { ...islands, ...others, captcha: 'captcha.html', styles: 'src/styles.css' },
         preserveEntrySignatures: 'strict',
         output: { assetFileNames },
       },
@@ -115,6 +120,7 @@ export async function buildClient(data: BuiltData): Promise<ClientBuild> {
     css,
     font,
     islandUrl,
+    analytics: manifest[analyticsEntry] && `/${manifest[analyticsEntry].file}`,
     islandCode: (source) => code.get(source) ?? '',
     licenses: [...ofCode, ...assets.found()],
   };

@@ -68,7 +68,7 @@ for (const way of ways) {
 
 test('opens one of two answers at a time', async ({ page }) => {
   await page.goto('/install');
-  const [yes, no] = ['Yes, it did', 'No, no such window'].map((name) => page.getByText(name));
+  const [yes, no] = ['Yes, it did', 'No, no window opened'].map((name) => page.getByText(name));
   await yes?.click();
   await expect(page.getByText('Are the two IDs the same?')).toBeVisible();
   await no?.click();

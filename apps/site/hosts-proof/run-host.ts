@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportSite } from '../build/hosts/export-site.ts';
@@ -18,12 +18,14 @@ type Start = (folder: string, port: number) => readonly [command: string, ...arg
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-const nginxMain = (folder: string) => `
+/** The main configuration of nginx, for a `site.conf` in a folder. */
+export const nginxMain = (folder: string) => `
 daemon off;
+worker_processes auto;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 include /etc/nginx/modules-enabled/*.conf;
-events {}
+events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
@@ -32,18 +34,49 @@ http {
 }
 `;
 
+/** The main configuration of the container's image: without root, and only /tmp can be written. */
+const containerMain = (folder: string) =>
+  nginxMain(folder)
+    .replace(`pid ${folder}`, `pid ${folder}/tmp`)
+    .replace(`error_log ${folder}/error.log`, 'error_log stderr')
+    .replace(
+      'access_log off;',
+      [
+        'access_log off;',
+        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+          (name) => `${name}_temp_path ${folder}/tmp/${name};`,
+        ),
+      ].join('\n  '),
+    );
+
+/** Puts the files of nginx into a folder; returns its command. */
+function prepareNginx(folder: string, port: number, main: string) {
+  edit(`${folder}/site.conf`, (text) =>
+    text
+      .replaceAll('/srv/site', `${folder}/site`)
+      .replace('/etc/nginx/site-brotli*.conf', `${folder}/site-brotli*.conf`)
+      .replace('8080', String(port)),
+  );
+  writeFileSync(`${folder}/nginx.conf`, main);
+  return ['nginx', '-c', `${folder}/nginx.conf`] as const;
+}
+
+/** Runs a command as user 101 where every file is read-only, except in a folder. */
+function confine(folder: string, command: readonly string[]) {
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? 'setpriv --reuid 101 --regid 101 --clear-groups ' : '';
+  const steps = `mount --bind ${folder} ${folder} && mount -o remount,bind,ro / && exec ${user}"$@"`;
+  const namespaces = isRoot ? ['--mount'] : ['--mount', '--map-root-user'];
+  return ['unshare', ...namespaces, 'sh', '-c', steps, 'sh', ...command] as const;
+}
+
 /** The servers that Debian and npm have. */
 export const starts: Readonly<Record<string, Start>> = {
-  nginx: (folder, port) => {
-    edit(`${folder}/site.conf`, (text) =>
-      text
-        .replaceAll('/srv/site', `${folder}/site`)
-        .replace('/etc/nginx/site-brotli*.conf', `${folder}/site-brotli*.conf`)
-        .replace('8080', String(port)),
-    );
-    writeFileSync(`${folder}/nginx.conf`, nginxMain(folder));
-    return ['nginx', '-c', `${folder}/nginx.conf`];
-  },
+  nginx: (folder, port) => prepareNginx(folder, port, nginxMain(folder)),
+  container: (folder, port) =>
+    confine(`${folder}/tmp`, prepareNginx(folder, port, containerMain(folder))),
   caddy: (folder, port) => {
     edit(`${folder}/Caddyfile`, (text) =>
       `{\n  admin off\n}\n${text}`
@@ -59,7 +92,8 @@ export const starts: Readonly<Record<string, Start>> = {
   ],
 };
 
-async function freePort(): Promise<number> {
+/** Finds a port that no server listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -72,7 +106,7 @@ async function freePort(): Promise<number> {
 /**
  * Exports the built site for a host and serves it.
  *
- * @throws Error if the host doesn't answer within a minute, with what it printed.
+ * @throws Error if there is no such host, or if it doesn't answer within a minute.
  */
 export async function runHost(name: string, folder: string): Promise<RunningHost> {
   const start = starts[name];
@@ -80,6 +114,19 @@ export async function runHost(name: string, folder: string): Promise<RunningHost
   if (name !== 'node') await exportSite('dist', name, folder);
   const port = await freePort();
   const [command, ...args] = start(folder, port);
+  return startServer(port, command, args);
+}
+
+/**
+ * Starts a server that has a `robots.txt`.
+ *
+ * @throws Error if it doesn't answer within a minute, with what it printed.
+ */
+export async function startServer(
+  port: number,
+  command: string,
+  args: readonly string[],
+): Promise<RunningHost> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let printed = '';
   child.stdout.on('data', (text) => (printed += text));
@@ -91,7 +138,7 @@ export async function runHost(name: string, folder: string): Promise<RunningHost
     await wait(250);
   }
   await stop(child);
-  throw new Error(`${name} doesn't answer: ${printed.slice(-2000)}`);
+  throw new Error(`${command} doesn't answer: ${printed.slice(-2000)}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -15,7 +15,13 @@ export {
   type ReplaySetting,
   replaySettings,
 } from './replay/replay-settings.ts';
-export { type ChartData, type ChartOptions, chartData } from './session/chart-data.ts';
+export {
+  type ChartData,
+  type ChartOptions,
+  type ChartSettings,
+  chartData,
+  type TradeOrigin,
+} from './session/chart-data.ts';
 export {
   type ComputeOptions,
   computeSession,

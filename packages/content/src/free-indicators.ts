@@ -20,13 +20,13 @@ const deltaBar: FreeIndicator = {
     },
   },
   description: {
-    en: `Delta Bar adds up the volume bought at the ask in every bar and subtracts the volume sold at the bid. The result is drawn below your candles, so you see at a glance which side was aggressive. It’s a good first step into order flow, and the other ${product} delta indicators build on the same number.`,
-    es: `Delta Bar cuenta en cada barra el volumen comprado en el ask (venta) y le resta el volumen vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado actuaba. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
+    en: `Delta Bar adds up the volume bought at the ask in every bar and subtracts the volume sold at the bid. It plots the difference below your candles, so you see at a glance which side was aggressive. It’s a good first step into order flow, and the other ${product} delta indicators build on the same number.`,
+    es: `Delta Bar suma en cada barra el volumen comprado en el ask (venta) y le resta el vendido en el bid (compra). Dibuja el resultado bajo tus velas para que veas de un vistazo qué lado atacó. Es un buen primer paso en el order flow (flujo de órdenes) y la base de los demás indicadores de delta de ${product}.`,
   },
   features: {
     en: [
       'The delta of every bar, under its candle',
-      'Buying above the line, selling below it: clear without color',
+      'Buying above the line, selling below it: readable without color',
       'Works on futures data with bid and ask',
       'No Tick Replay needed',
     ],
@@ -57,12 +57,12 @@ const vwap: FreeIndicator = {
     },
   },
   description: {
-    en: 'VWAP weighs every price of the session by its volume and draws the average. It shows what the average contract cost today and how far price has moved away from it. It starts again with each session and needs only price and volume.',
-    es: 'El VWAP es el precio promedio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato promedio y cuánto se alejó el precio de él. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
+    en: 'VWAP weights every price of the session by its volume and draws the average. It shows what the average contract cost today and how far price has moved from it. It resets each session and needs only price and volume.',
+    es: 'El VWAP es el precio promedio ponderado por volumen de la sesión. Muestra cuánto costó hoy el contrato promedio y cuánto se alejó de ahí el precio. Empieza de nuevo en cada sesión y solo necesita precio y volumen.',
   },
   features: {
     en: [
-      'Session VWAP that starts again with each session',
+      'Session VWAP that resets at each open',
       'Bands at one, two and three standard deviations; the picture shows two',
       'Works with price and volume alone',
       'No Tick Replay needed',

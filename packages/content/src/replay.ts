@@ -21,7 +21,7 @@ const en = messagesFor<ReplayTexts>()({
   bands: 'Band width',
   swing: 'Swing threshold',
   micro: 'Trades per window',
-  repeats: 'Repeats for a mark',
+  repeats: 'Repeats per mark',
   percentile: 'Large from percentile',
   stage: 'Stop at stage',
   noStage: 'none',
@@ -30,9 +30,9 @@ const en = messagesFor<ReplayTexts>()({
   bandsValue: '{value} standard deviations',
   ticksValue: '{value} ticks',
   tradesValue: '{value} trades',
-  printsValue: '{value} equal prints',
+  printsValue: '{value} equal trades',
   announcements: {
-    algorithms: 'Trade {trades}: {repeated} repeated and {large} large prints.',
+    algorithms: 'Trade {trades}: {repeated} repeated and {large} large trades.',
     swing: 'Trade {trades}: {swings} legs, delta {delta}.',
     micro: 'Trade {trades}: {windows} windows, delta {delta}.',
     cumulative: 'Trade {trades}: cumulative delta {delta}.',
@@ -41,7 +41,7 @@ const en = messagesFor<ReplayTexts>()({
     vwap: 'Trade {trades}: price {close}, VWAP {vwap}, bands {lower} to {upper}.',
     'bar-timer': 'Trade {trades}: {remaining} left, stage {stage}%.',
   },
-  reducedMotion: 'Your system asks for less motion, so the replay moves bar by bar.',
+  reducedMotion: 'Your system asks for reduced motion, so the replay moves bar by bar.',
 });
 
 const es = messagesFor<typeof en>()({
@@ -85,7 +85,8 @@ const es = messagesFor<typeof en>()({
     vwap: 'Operación {trades}: precio {close}, VWAP {vwap}, bandas de {lower} a {upper}.',
     'bar-timer': 'Operación {trades}: quedan {remaining}, etapa {stage}\u00A0%.',
   },
-  reducedMotion: 'Tu sistema pide menos movimiento, así que la reproducción avanza barra a barra.',
+  reducedMotion:
+    'Tu sistema pide menos movimiento, así que la reproducción avanza barra por barra.',
 });
 
 /** All texts of the replay. */

@@ -36,7 +36,7 @@ const englishSamples: readonly ReviewText[] = [
     sample: true,
     name: 'Megan T.',
     quote:
-      'I used to look at the candle alone. Now I wait to see what delta does at my level, and many times I decide to stay out.',
+      'I used to look only at the candle. Now I wait to see what delta does at my level, and a lot of the time I decide to stay out.',
   },
   {
     id: 'fewer-lines',
@@ -50,7 +50,7 @@ const englishSamples: readonly ReviewText[] = [
     sample: true,
     name: 'Priya S.',
     quote:
-      'My antivirus took the file away, so I wrote to support. They went through it with me step by step, and it was on my chart the same day.',
+      'My antivirus removed the file, so I wrote to support. They went through it with me step by step, and I had it on my chart the same day.',
   },
 ];
 

@@ -28,7 +28,15 @@ export const searchSynonyms: Localized<readonly SearchSynonyms[]> = {
   es: [
     {
       word: 'pagos de',
-      also: ['cuotas', 'crédito', 'plazos', 'mensualidades', 'financiación', 'financiamiento'],
+      also: [
+        'cuotas',
+        'crédito',
+        'plazos',
+        'mensualidades',
+        'meses sin intereses',
+        'financiación',
+        'financiamiento',
+      ],
     },
     {
       word: 'página de pago',
@@ -37,6 +45,9 @@ export const searchSynonyms: Localized<readonly SearchSynonyms[]> = {
     { word: 'reembolso', also: ['devolución', 'devolver', 'retracto', 'cancelar'] },
     { word: 'licencia', also: ['activación', 'serial', 'clave'] },
     { word: 'delta acumulada', also: ['CVD', 'cumulative delta', 'delta cumulativo'] },
+    { word: 'ponderado por volumen', also: ['precio medio', 'media ponderada'] },
+    { word: 'bid (compra)', also: ['demanda', 'precio de compra'] },
+    { word: 'ask (venta)', also: ['oferta', 'precio de venta'] },
     { word: 'perfil de volumen', also: ['volume profile', 'market profile', 'TPO'] },
     { word: 'footprint', also: ['clúster', 'huella', 'volumétrico'] },
     { word: 'desviación estándar', also: ['bandas del VWAP', 'sigma'] },
@@ -44,7 +55,7 @@ export const searchSynonyms: Localized<readonly SearchSynonyms[]> = {
     { word: 'la cinta', also: ['tape', 'time and sales'] },
     { word: 'indicadores gratis', also: ['demo', 'prueba', 'descarga gratuita'] },
     { word: 'sistema automático', also: ['bot', 'robot', 'trading algorítmico'] },
-    { word: 'equipo', also: ['ordenador', 'computadora', 'PC'] },
+    { word: 'equipo', also: ['ordenador', 'computadora', 'laptop', 'PC'] },
     { word: 'privacidad', also: ['RGPD', 'cookies', 'datos personales', 'habeas data'] },
   ],
 };

@@ -1,3 +1,5 @@
+'use client';
+
 export { ContactForm, type ContactFormProps } from './contact-form/contact-form.tsx';
 export { LicenseForm, type LicenseFormProps } from './license-form/license-form.tsx';
 export { createBlockListLoader } from './services/block-list.ts';

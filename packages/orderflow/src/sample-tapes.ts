@@ -47,3 +47,31 @@ export const sampleTape = (seed: number, count: number): Iterable<Trade> =>
       { until: 0.9, reversion: 0.01 },
     ],
   });
+
+/** The tape of samples/session.txt. */
+export const sampleFileTape = (): Iterable<Trade> =>
+  generateTicks({
+    seed: 7,
+    count: 1500,
+    duration: 23_400_000,
+    open: 21_560,
+    episodes: [
+      { until: 0.3, reversion: 0.012 },
+      { until: 0.6, bias: 0.08 },
+      { until: 1, reversion: 0.006 },
+    ],
+  });
+
+/**
+ * Writes a tape in the text format that NinjaTrader imports and exports for tick replay:
+ * `yyyyMMdd HHmmss fffffff;last;bid;ask;volume`, times in UTC, here with four ticks to a point.
+ */
+export function ninjaTraderText(trades: Iterable<Trade>): string {
+  const open = Date.parse('2026-11-16T14:30:00Z');
+  const lines = [...trades].map(({ time, price, bid, ask, size }) => {
+    const clock = new Date(open + time).toISOString().replace(/\D/g, '');
+    const stamp = `${clock.slice(0, 8)} ${clock.slice(8, 14)} ${clock.slice(14)}0000`;
+    return [stamp, price / 4, bid / 4, ask / 4, size].join(';');
+  });
+  return `${lines.join('\n')}\n`;
+}

@@ -15,6 +15,8 @@ export interface DocumentAssets {
   readonly speculation: string;
   /** The URL of the font for first paint. */
   readonly font: string;
+  /** The URL of the script that counts visits, if there is one. */
+  readonly analytics?: string | undefined;
   /** The URL of a page's share card. */
   readonly shareCardUrl: (path: string) => string | undefined;
 }
@@ -41,6 +43,7 @@ export function Document(props: DocumentProps): ReactNode {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Head page={page} indexable={indexable} shareCard={shareCard} />
         <Inline tag="script" text={assets.boot} />
+        {assets.analytics && !isRedirect && <script type="module" src={assets.analytics} />}
         {isRedirect && <meta httpEquiv="refresh" content={`0; url=${page.path}`} />}
         <Inline tag="style" text={assets.css} />
       </head>

@@ -36,6 +36,10 @@ describe.each([...documents])('%s', (page, html) => {
     expect(hrefs).not.toContain('#');
   });
 
+  it('links only to what a visitor can open', () => {
+    for (const href of attribute(html, 'href')) expect(href).toMatch(/^(?:[/#]|https?:|mailto:)/);
+  });
+
   it('has unique ids', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);

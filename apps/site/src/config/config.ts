@@ -1,4 +1,5 @@
 import { sandboxPrefix, sandboxUrls } from '@otm/sandbox/urls';
+import { analytics } from './analytics.ts';
 import type { Endpoints } from './endpoints.ts';
 import { liveEndpoints } from './live.ts';
 import { sandboxEndpoints } from './sandbox.ts';
@@ -18,7 +19,12 @@ export const formFeedback: 'silent' | 'inline' =
 
 /** URLs that the site's documents fetch and frame; the security policy allows their origins. */
 export const externalUrls = {
-  connects: [endpoints.mail.contact.origin, endpoints.mail.licence.origin, endpoints.blockList],
+  connects: [
+    endpoints.mail.contact.origin,
+    endpoints.mail.licence.origin,
+    endpoints.blockList,
+    ...(analytics ? [analytics.url] : []),
+  ],
   frames: [endpoints.video.embed('')],
 };
 

@@ -12,6 +12,10 @@ interface ImportMetaEnv {
   /** `inline` explains why a form wasn't sent; anything else is silent. */
   readonly SITE_FORM_FEEDBACK?: string;
   readonly SITE_HSTS_PRELOAD?: string;
+  /** The name of the adapter that counts visits; without it nothing does. */
+  readonly SITE_ANALYTICS?: string;
+  readonly SITE_ANALYTICS_ID?: string;
+  readonly SITE_ANALYTICS_URL?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
   /** The reviews with their videos; set in the client build only. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { useSite } from '../app/site-context.ts';
+import type { TrackAttributes } from '../features/analytics/track-attributes.ts';
 import { BuildContext } from './build-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
@@ -14,6 +15,8 @@ export interface IslandProps<Props extends object> {
   readonly when: 'intent' | 'view';
   /** Replays a click that arrives before the code; for islands that can't act without it. */
   readonly queuesClicks?: boolean;
+  /** Marks its clicks as an event of analytics. */
+  readonly track?: TrackAttributes;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface IslandProps<Props extends object> {
 export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
   const build = useContext(BuildContext);
   const { failure } = useSite();
-  const { name, Component, props, when, queuesClicks } = island;
+  const { name, Component, props, when, queuesClicks, track } = island;
   const content = (
     <FailureBoundary failure={failure}>
       <Component {...props} />
@@ -32,6 +35,7 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactN
   if (!build) return content;
   return (
     <div
+      {...track}
       data-live={build.islandUrl(name)}
       data-when={when}
       data-early={queuesClicks && ''}

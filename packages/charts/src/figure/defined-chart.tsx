@@ -53,6 +53,7 @@ export function DefinedFigure({ table, ...chart }: DefinedFigureProps) {
       texts={texts}
       title={text.title}
       seed={data.seed}
+      source={data.source}
       caption={traded && format(text.caption, definition.values(traded, texts.labels))}
       table={table && traded ? definition.table(traded, texts.labels) : undefined}
     >

@@ -11,6 +11,8 @@ export interface FigureFrameProps {
   readonly caption?: string | undefined;
   /** Omitted where several seeds are shown and each chart names its own. */
   readonly seed?: number | undefined;
+  /** Where recorded trades come from; without it the figure says that they're simulated. */
+  readonly source?: string | undefined;
   /** The drawn numbers. */
   readonly table?: ChartTable | undefined;
   readonly className?: string;
@@ -20,12 +22,12 @@ export interface FigureFrameProps {
 
 /** A chart on its panel with disclosure, seed, values and, on request, its numbers as a table. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { texts, title, caption, seed, table, className, children } = props;
+  const { texts, title, caption, seed, source, table, className, children } = props;
   return (
     <figure className={className ? `otm-figure ${className}` : 'otm-figure'}>
       {children}
       <figcaption>
-        <strong>{texts.simulated}</strong>
+        <strong>{source ?? texts.simulated}</strong>
         {seed !== undefined && <span>{format(texts.seed, { seed: String(seed) })}</span>}
         {caption && <span>{caption}</span>}
       </figcaption>

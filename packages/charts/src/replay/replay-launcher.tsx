@@ -1,3 +1,5 @@
+'use client';
+
 import type { IndicatorId } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { useLayoutEffect, useState } from 'react';

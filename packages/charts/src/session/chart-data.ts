@@ -3,8 +3,10 @@ import { type ProfileRow, type Session, type ValueArea, valueArea } from '@otm/o
 /** The data of a chart; its caption, description and table are computed from it, too. */
 export interface ChartData {
   readonly session: Session;
-  /** The seed of the simulated trades, printed below every chart. */
-  readonly seed: number;
+  /** The seed of simulated trades, printed below every chart; `undefined` for real ones. */
+  readonly seed: number | undefined;
+  /** Where real trades come from, printed below every chart; `undefined` for simulated ones. */
+  readonly source: string | undefined;
   /** Points per tick. */
   readonly tickSize: number;
   /** Share of the value area, in percent. */
@@ -16,9 +18,13 @@ export interface ChartData {
   readonly area: ValueArea | undefined;
 }
 
+/** Where trades come from: simulated from a seed, or recorded and named by their source. */
+export type TradeOrigin =
+  | { readonly seed: number; readonly source?: never }
+  | { readonly source: string; readonly seed?: never };
+
 /** The settings that a chart depends on besides the trades. */
-export interface ChartOptions {
-  readonly seed: number;
+export interface ChartSettings {
   /** @defaultValue 0.25 */
   readonly tickSize?: number;
   /** @defaultValue 70 */
@@ -27,9 +33,12 @@ export interface ChartOptions {
   readonly bands?: number;
 }
 
+/** The settings of a chart, and where its trades come from. */
+export type ChartOptions = ChartSettings & TradeOrigin;
+
 /** Reads what a chart needs from a session at its latest trade; O(rows). */
 export function chartData(session: Session, options: ChartOptions): ChartData {
-  const { seed, tickSize = 0.25, percent = 70, bands = 2 } = options;
+  const { seed, source, tickSize = 0.25, percent = 70, bands = 2 } = options;
   const rows = session.profile.rows();
-  return { session, seed, tickSize, percent, bands, rows, area: valueArea(rows, percent) };
+  return { session, seed, source, tickSize, percent, bands, rows, area: valueArea(rows, percent) };
 }

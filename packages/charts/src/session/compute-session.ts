@@ -5,7 +5,7 @@ import {
   type SessionSettings,
   type TickOptions,
 } from '@otm/orderflow';
-import { type ChartData, type ChartOptions, chartData } from './chart-data.ts';
+import { type ChartData, type ChartSettings, chartData } from './chart-data.ts';
 
 /** Default settings: five-minute bars, swings of 8 ticks, micro windows of 25 trades. */
 export const defaultSettings: SessionSettings = {
@@ -35,7 +35,7 @@ export const sampleTicks = (seed: number): TickOptions => ({
 });
 
 /** Changes to the default session, market and chart. */
-export interface ComputeOptions extends Omit<ChartOptions, 'seed'> {
+export interface ComputeOptions extends ChartSettings {
   readonly settings?: Partial<SessionSettings>;
   readonly ticks?: Partial<TickOptions>;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { format, type StageTexts } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';

@@ -13,12 +13,12 @@ export const en = messagesFor<ChartTexts>()({
     vwap: 'VWAP',
     deltaPerBar: 'Delta per bar',
     cumulativeDelta: 'Cumulative delta',
-    deltaPerSwing: 'Delta per swing',
+    deltaPerSwing: 'Delta per leg',
     deltaPerWindow: 'Delta per window',
     sells: 'Sells',
     buys: 'Buys',
     repeated: 'Repeated size',
-    large: 'Large print',
+    large: 'Large trade',
     remaining: 'Stage: {percent}% or less left',
     worked: 'Followed through',
     failed: 'Didn’t follow through',
@@ -71,26 +71,26 @@ export const en = messagesFor<ChartTexts>()({
     hero: {
       title: 'One session, read from its trades',
       description:
-        'Candles of {bars} bars of {barLength} between {low} and {high}, closing at {close}. The VWAP ends at {vwap}. Most volume traded at {poc}; {share}% of it between {val} and {vah}. Below, the delta of each bar; it adds up to {delta}.',
+        'Candles of {bars} bars of {barLength} between {low} and {high}, closing at {close}. VWAP ends at {vwap}. The busiest price is {poc}; {share}% of the volume traded between {val} and {vah}. Below, the delta of each bar, which adds up to {delta}.',
       caption: '{trades} trades, VWAP {vwap}, POC {poc}, VAL {val}, VAH {vah}',
     },
     algorithms: {
-      title: 'Repeated and large prints on the candles',
+      title: 'Repeated and large trades on the candles',
       description:
-        'Round marks show where a size was repeated at least {repeats} times at one price, square marks where a print was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large prints. A simplified illustration of the indicator.',
+        'Round marks show where a size repeated at least {repeats} times at one price; square marks show where a trade was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large trades. A simplified illustration of the indicator.',
       caption:
-        '{repeated} repeated and {large} large prints in {trades} trades; filled: buyer, hollow: seller',
+        '{repeated} repeated and {large} large among {trades} trades; filled: buyer, hollow: seller',
     },
     swing: {
       title: 'Delta from turning point to turning point',
       description:
-        'A zig-zag over the candles turns after {swingTicks} ticks of reversal and has {swings} legs, the last one still forming. The delta of each leg is a bar below, and the longer legs carry its number. All legs add up to {delta}. A simplified illustration of the indicator.',
+        'A zigzag over the candles turns after {swingTicks} ticks of reversal and has {swings} legs, the last one still forming. Below, a bar shows the delta of each leg; longer legs are labeled with it. All legs add up to {delta}. A simplified illustration of the indicator.',
       caption: '{swings} legs of at least {swingTicks} ticks, delta {delta}',
     },
     micro: {
       title: 'Delta inside the bar',
       description:
-        'Every bar of {barLength} is cut into windows of {windowTrades} trades; dotted lines part the bars. The delta of each window is a bar, above zero for buying and below it for selling. The session has {windows} windows, and their delta adds up to {delta}. A simplified illustration of the indicator.',
+        'Every bar of {barLength} is cut into windows of {windowTrades} trades; dotted lines separate the bars. The delta of each window is a bar, above zero for buying and below it for selling. The session has {windows} windows, and their delta adds up to {delta}. A simplified illustration of the indicator.',
       caption: '{windows} windows of {windowTrades} trades, delta {delta}',
     },
     cumulative: {
@@ -108,7 +108,7 @@ export const en = messagesFor<ChartTexts>()({
     profile: {
       title: 'Volume at every price',
       description:
-        'Candles on the left, volume per price on the right. The point of control, the price with most volume, is {poc}. The value area from {val} to {vah} has {share}% of {volume} contracts; it was built up in pairs of prices until {percent}% was reached.',
+        'Candles on the left, volume per price on the right. The point of control, the price with the most volume, is {poc}. The value area from {val} to {vah} has {share}% of {volume} contracts; it grew in pairs of prices until it reached {percent}%.',
       caption: 'POC {poc}, VAL {val}, VAH {vah}, value area {share}%',
     },
     vwap: {
@@ -121,18 +121,18 @@ export const en = messagesFor<ChartTexts>()({
       title: 'What’s left of the bar',
       description:
         'The latest candles, and under them the open bar of {barLength} as a strip in four parts. {remaining} are left; the stage is {stage}% or less.',
-      caption: '{remaining} left of a bar of {barLength}, stage {stage}%',
+      caption: '{remaining} left in a bar of {barLength}, stage {stage}%',
     },
     footprint: {
       title: 'Inside one bar: buys against sells, diagonally',
       description:
-        'Each row is a price of one bar, from {low} to {high}: on the left what was sold at the bid, {sells} contracts in all, on the right what was bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because both attacked the same spread. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
-      caption: 'The bar of the session with most imbalances; imbalance from 3 to 1',
+        'Each row is one price in the bar, from {low} to {high}: on the left, contracts sold at the bid, {sells} in all; on the right, contracts bought at the ask, {buys}. Buys at a price are compared with the sells one tick below, because both attacked the same spread. Where one side is at least {ratio} times the other, the number is framed: {buyImbalances} times for buys, {sellImbalances} times for sells.',
+      caption: 'The session’s bar with the most imbalances, counted from 3 to 1',
     },
     momentum: {
-      title: 'Momentum: sessions that went on and sessions that didn’t',
+      title: 'Momentum: sessions that continued and sessions that didn’t',
       description:
-        'Signal: two closes in a row outside the value area, with the cumulative delta and the VWAP of the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t.',
+        'Signal: two closes in a row outside the value area, with cumulative delta and VWAP over the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',
@@ -140,7 +140,7 @@ export const en = messagesFor<ChartTexts>()({
     reversal: {
       title: 'Reversal: sessions that turned and sessions that didn’t',
       description:
-        'Signal: a new extreme of the session that the cumulative delta doesn’t confirm, and within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t.',
+        'Signal: a new session extreme that cumulative delta doesn’t confirm and, within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',

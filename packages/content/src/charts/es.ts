@@ -61,26 +61,26 @@ export const es = messagesFor<typeof en>()({
     seed: 'Semilla',
     step: 'Paso',
     cumulative: 'Delta acumulada',
-    share: 'Por ciento del volumen',
+    share: 'Porcentaje del volumen',
   },
   story: {
     description:
-      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista que sigue explica {steps} lugares numerados.',
+      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista siguiente explica los {steps} lugares numerados.',
     caption: '{trades} operaciones, {volume} contratos',
   },
   charts: {
     hero: {
-      title: 'Una sesión leída desde sus operaciones',
+      title: 'Una sesión leída a partir de sus operaciones',
       description:
-        'Velas de {bars} barras de {barLength} entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más volumen es {poc}; entre {val} y {vah} se negoció el {share}\u00A0% del total. Debajo, la delta de cada barra; en conjunto suma {delta}.',
+        '{bars} velas de {barLength} entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más volumen es {poc}; entre {val} y {vah} se negoció el {share}\u00A0% del total. Debajo, la delta de cada barra; en conjunto suma {delta}.',
       caption: '{trades} operaciones, VWAP {vwap}, POC {poc}, VAL {val}, VAH {vah}',
     },
     algorithms: {
       title: 'Operaciones repetidas y grandes sobre las velas',
       description:
-        'Las marcas redondas señalan un tamaño repetido al menos {repeats} veces en un mismo precio; las cuadradas, una operación mayor que el {percentile}\u00A0% de las anteriores. Las marcas llenas son de compradores y las huecas, de vendedores. La sesión tiene {repeated} operaciones repetidas y {large} grandes. Es una ilustración simplificada del indicador.',
+        'Las marcas redondas señalan un tamaño repetido al menos {repeats} veces en un mismo precio; las cuadradas, una operación mayor que el {percentile}\u00A0% de las anteriores. Las marcas rellenas son de compradores y las huecas, de vendedores. La sesión tiene {repeated} operaciones repetidas y {large} grandes. Es una ilustración simplificada del indicador.',
       caption:
-        '{repeated} repetidas y {large} grandes en {trades} operaciones; lleno: comprador, hueco: vendedor',
+        '{repeated} repetidas y {large} grandes en {trades} operaciones; relleno, comprador; hueco, vendedor',
     },
     swing: {
       title: 'La delta de un giro al siguiente',
@@ -141,7 +141,7 @@ export const es = messagesFor<typeof en>()({
     reversal: {
       title: 'Reversión: sesiones que giraron y sesiones que no',
       description:
-        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en un máximo de {reentryBars} barras contando la suya, un cierre de vuelta dentro del área de valor. Se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo.',
+        'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en {reentryBars} barras como máximo, incluida la del extremo, un cierre de vuelta dentro del área de valor. Se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
       session:
         'Señal {time} después de la apertura, cierre en {close}; luego, {bars} barras entre {low} y {high}.',

@@ -7,13 +7,13 @@ export const barTimer: Indicator = {
   title: 'Bar Timer',
   summary: {
     en: 'Counts down to the close of the bar, in three stages.',
-    es: 'Cuenta lo que falta para el cierre de la barra, en tres etapas.',
+    es: 'Muestra cuánto falta para el cierre de la barra, en tres etapas.',
   },
   details: {
     en: [
       {
         title: 'What it shows',
-        text: 'The time left until the bar closes, in minutes and seconds. It changes stage when 75%, 50% and 25% of the bar remain, and names the stage in words as well as in color.',
+        text: 'The time left until the bar closes, in minutes and seconds. It changes stage with 75%, 50% and 25% of the bar left, and names each stage in words as well as in color.',
       },
       {
         title: 'How to read it',
@@ -23,7 +23,7 @@ export const barTimer: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'El tiempo que falta para que cierre la barra, en minutos y segundos. Cambia de etapa cuando queda el 75\u00A0%, el 50\u00A0% y el 25\u00A0% de la barra, y nombra la etapa con palabras además del color.',
+        text: 'El tiempo que falta para que cierre la barra, en minutos y segundos. Cambia de etapa cuando queda el 75\u00A0%, el 50\u00A0% y el 25\u00A0% de la barra, y la indica con palabras, además del color.',
       },
       {
         title: 'Cómo leerlo',

@@ -13,15 +13,15 @@ export const cumulative: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Each bar starts where the total of the bar before it ended and adds its own delta. The wicks show how far the total swung inside the bar. The total goes back to zero when a new session starts.',
+        text: 'Each bar starts where the previous bar’s total ended and adds its own delta. The wicks show how far the total swung inside the bar. It resets to zero when a new session starts.',
       },
       {
         title: 'How to read it',
-        text: 'Put it under the price. When both make new highs, buyers are paying up and price is moving with them. When price makes a new high and the total doesn’t, the move isn’t confirmed.',
+        text: 'Put it below price. When both make new highs, buyers are paying up and price is moving with them. When price makes a new high and CVD doesn’t, the move isn’t confirmed.',
       },
       {
         title: 'When not to trust it',
-        text: 'Not confirmed doesn’t mean that price will turn. It can stay that way for hours. And a total says nothing about the resting orders that took the other side.',
+        text: '“Not confirmed” doesn’t mean price will turn. It can stay that way for hours. And CVD says nothing about the resting orders on the other side.',
       },
     ],
     es: [
@@ -34,8 +34,8 @@ export const cumulative: Indicator = {
         text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores pagan más y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el movimiento queda sin confirmar.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Sin confirmar no quiere decir que el precio vaya a girar. Puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban al otro lado.',
+        title: 'Cuándo desconfiar',
+        text: 'Que esté sin confirmar no quiere decir que el precio vaya a girar: puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban al otro lado.',
       },
     ],
   },

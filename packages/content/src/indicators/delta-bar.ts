@@ -13,7 +13,7 @@ export const deltaBar: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'A trade at the ask was made by an aggressive buyer, a trade at the bid by an aggressive seller. Delta Bar subtracts the second from the first and plots the difference below each candle.',
+        text: 'A trade at the ask comes from an aggressive buyer, a trade at the bid from an aggressive seller. Delta Bar subtracts the selling from the buying and plots the difference below each candle.',
       },
       {
         title: 'How to read it',
@@ -21,7 +21,7 @@ export const deltaBar: Indicator = {
       },
       {
         title: 'When not to trust it',
-        text: 'Positive delta doesn’t mean that price went up. Resting orders can win. Delta also needs trades stamped with bid and ask, which spot forex doesn’t have.',
+        text: 'Positive delta doesn’t mean price went up: resting sellers can absorb the buying. Delta also needs trades stamped with bid and ask, which spot forex doesn’t have.',
       },
     ],
     es: [
@@ -31,11 +31,11 @@ export const deltaBar: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Mira la delta junto con la vela. Mucha delta positiva en una barra que cierra arriba es compra que funcionó. La misma delta en una barra que cierra abajo chocó con un vendedor que no cedió.',
+        text: 'Mira la delta junto con la vela. Una delta positiva grande en una barra que cierra arriba es compra que funcionó. La misma delta en una barra que cierra abajo chocó con un vendedor que no cedió.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Que la delta sea positiva no significa que el precio subió. Las órdenes pasivas también ganan. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
+        title: 'Cuándo desconfiar',
+        text: 'Que la delta sea positiva no significa que el precio subió. A veces ganan las órdenes pasivas. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
       },
     ],
   },

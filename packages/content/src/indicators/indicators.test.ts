@@ -48,7 +48,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it.each(homeIndicators)('$title says when not to trust it', ({ details }) => {
     expect(details[locale].at(-1)?.title).toBe(
-      { en: 'When not to trust it', es: 'Cuándo no fiarse' }[locale],
+      { en: 'When not to trust it', es: 'Cuándo desconfiar' }[locale],
     );
   });
 });

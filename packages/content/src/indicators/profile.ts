@@ -7,35 +7,35 @@ export const profile: Indicator = {
   title: 'Volume Profile',
   summary: {
     en: 'Stacks volume by price and marks the point of control and the 70% value area.',
-    es: 'Apila el volumen por precio y marca el punto de control y el área de valor del 70\u00A0%.',
+    es: 'Suma el volumen por precio y marca el punto de control y el área de valor del 70\u00A0%.',
   },
   details: {
     en: [
       {
         title: 'What it shows',
-        text: 'Most charts draw volume by time. The profile turns it on its side: one row for each price, as long as the volume that traded there. The longest row is the point of control, or POC.',
+        text: 'Most charts draw volume by time. The profile draws it by price, with one row for each: the more that traded there, the longer the row. The longest row is the point of control, or POC.',
       },
       {
         title: 'How the value area is built',
-        text: 'It starts at the POC. It compares the next two rows above with the next two below and takes the pair with more volume. It goes on until 70% of the session’s volume is inside. The edges are the value area high and low.',
+        text: 'It starts at the POC. It compares the next two rows above with the next two below and takes the pair with more volume. It continues until 70% of the session’s volume is inside. The edges are the value area high and low.',
       },
       {
         title: 'When not to trust it',
-        text: 'Early in the session the profile rests on few trades and its levels jump. Value also moves. A level from yesterday is a place to watch, not a wall.',
+        text: 'Early in the session, the profile rests on few trades and its levels jump. Value also moves during the day. A level from yesterday is a place to watch, not a wall.',
       },
     ],
     es: [
       {
         title: 'Qué muestra',
-        text: 'Casi todos los gráficos dibujan el volumen por tiempo. El perfil de volumen lo gira: una fila por precio, tan larga como el volumen que se operó ahí. La fila más larga es el punto de control (POC).',
+        text: 'Casi todos los gráficos dibujan el volumen por tiempo. El perfil de volumen lo pone de lado: una fila por precio, tan larga como el volumen que se operó ahí. La fila más larga es el punto de control (POC).',
       },
       {
         title: 'Cómo se forma el área de valor',
         text: 'Parte del POC. Compara las dos filas de arriba con las dos de abajo y agrega el par con más volumen. Sigue hasta reunir el 70\u00A0% del volumen de la sesión. Los bordes son el máximo y el mínimo del área de valor (VAH y VAL).',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Al comienzo de la sesión hay pocas operaciones y los niveles saltan. El valor también se mueve. Un nivel de ayer es una zona que conviene vigilar, no un muro.',
+        title: 'Cuándo desconfiar',
+        text: 'Al comienzo de la sesión hay pocas operaciones y los niveles saltan. El área de valor también se mueve. Un nivel de ayer es una zona que conviene vigilar, no un muro.',
       },
     ],
   },

@@ -6,22 +6,22 @@ export const swing: Indicator = {
   slug: `${business.productSlug}-delta-swing`,
   title: 'Delta Swing',
   summary: {
-    en: 'Adds up the delta of each price swing, from one turning point to the next.',
+    en: 'Adds up the delta of each leg in price, from one turning point to the next.',
     es: 'Suma la delta de cada tramo del precio, de un giro al siguiente.',
   },
   details: {
     en: [
       {
         title: 'What it shows',
-        text: 'Price moves in legs: up to a high, down to a low, and up again. Delta Swing adds up the delta of a whole leg in a single number. You see how much pressure each leg took.',
+        text: 'Price moves in legs: up to a high, down to a low, and up again. Delta Swing adds up the delta of a whole leg in a single number, so you see how much pressure each one took.',
       },
       {
         title: 'How to read it',
-        text: 'Compare legs. A rise on strong positive delta had buyers behind it. A rise on weak delta got there because few sellers were in the way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing it.',
+        text: 'Compare legs. A rally on strong positive delta had aggressive buyers behind it. A rally on weak delta had few sellers in its way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing it.',
       },
       {
         title: 'When not to trust it',
-        text: 'A swing is only known once price has turned back far enough. The last number on the chart can still grow or be replaced, so don’t read it as final.',
+        text: 'You only know a leg has ended once price has turned back far enough. The last number on the chart can still change, so don’t treat it as final.',
       },
     ],
     es: [
@@ -31,11 +31,11 @@ export const swing: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Compara los tramos. Una subida con mucha delta positiva tuvo compradores detrás. Una subida con poca delta avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo al otro lado.',
+        text: 'Compara los tramos. Una subida con una delta positiva grande tuvo compradores detrás. Una subida con poca delta avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo al otro lado.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Un tramo solo se confirma cuando el precio ya giró lo suficiente. La última cifra del gráfico todavía puede cambiar. No la leas como definitiva.',
+        title: 'Cuándo desconfiar',
+        text: 'Un tramo solo se confirma cuando el precio ya giró lo suficiente. La última cifra del gráfico todavía puede cambiar, así que no es definitiva.',
       },
     ],
   },

@@ -13,15 +13,15 @@ export const vwap: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'VWAP is the price paid for the average contract of the session. A price with ten times the volume counts ten times as much. It starts again with each session.',
+        text: 'VWAP is what the session’s average contract cost. A price with ten times the volume counts ten times as much. It resets with each session.',
       },
       {
         title: 'How to read it',
-        text: 'Above VWAP, the average buyer of the day is in profit. Below it, the average seller is. The bands at one, two and three standard deviations tell you how far from that average price has gone, measured by the day’s own spread.',
+        text: 'Above VWAP, the average buyer of the day is in profit. Below it, the average seller is. The bands at one, two and three standard deviations show how far price has gone from that average, measured against the day’s own volatility.',
       },
       {
         title: 'When not to trust it',
-        text: 'A band is a distance, not a turning point. On a strong day price can walk along the outer band for hours. In the first minutes the bands are too narrow to mean much.',
+        text: 'A band is a distance, not a turning point. On a strong day, price can walk along the outer band for hours. In the first minutes the bands are too narrow to mean much.',
       },
     ],
     es: [
@@ -31,11 +31,11 @@ export const vwap: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Por encima del VWAP, el comprador promedio del día va ganando. Por debajo, el vendedor promedio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de ese promedio, medido con la dispersión del propio día.',
+        text: 'Por encima del VWAP, el comprador promedio del día va ganando. Por debajo, el vendedor promedio. Las bandas a una, dos y tres desviaciones estándar te dicen cuánto se alejó el precio de ese promedio, según la dispersión del día.',
       },
       {
-        title: 'Cuándo no fiarse',
-        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para decir algo.',
+        title: 'Cuándo desconfiar',
+        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para que digan algo.',
       },
     ],
   },

@@ -72,6 +72,7 @@ export const avoidedSpanish = words(
   'inversor(?:es)?',
   'puls(?:a|e|ar)',
   'ratón',
+  'portátil(?:es)?',
   'chic[oa]s?',
   'listón',
   'como pronto',
@@ -115,7 +116,11 @@ export const wrongContractions = matches(
 export const nestedParentheses = matches(/\([^()]*\(/g);
 
 /** Calques: words that translate English or German and say something else in Spanish. */
-export const spanishCalques: Rule = (text) => [...calques(text), ...reversal(text)];
+export const spanishCalques: Rule = (text) => [
+  ...calques(text),
+  ...reversal(text),
+  ...restated(text),
+];
 
 const calques = words(
   'es[ao]s? (?:dos )?cuentas?',
@@ -136,10 +141,25 @@ const calques = words(
   'con prisa',
   'tení?an? (?:más )?prisa',
   'engañan?',
+  'fiar(?:se|te)',
+  '(?:máximo|mínimo|borde|nivel|promedio|POC|niveles) viejos?',
+  'hac(?:e|en|er|ía|ió) un (?:nuevo )?(?:máximo|mínimo)',
+  'cuentan? como (?:compra|venta|fallo|giro)',
+  'se (?:seca|secan|secó)',
+  'en mitad de',
+  'en el papel',
+  'barra a barra',
+  'marcas llenas',
+  'por ciento del',
+  'piezas?',
+  'mandamos',
 );
 
 /** English in prose; the name of the strategy is capitalized. */
 const reversal = matches(/(?<![\p{L}-])reversals?(?![\p{L}-])/gu);
+
+/** English restates a figure after “or”; Spanish uses a colon or *es decir*. */
+const restated = matches(/, o \d/g);
 
 /** English words that Spanish does not have: a sentence that was not translated. */
 export const englishWords = words('the', 'of', 'and', 'with', 'you', 'your', 'is', 'are', 'for');

@@ -10,14 +10,14 @@ export const blogPage = defineMessages(
   {
     meta: {
       title: 'Analysis Software For Volume and Delta',
-      description: `Plain articles on order flow by ${product}: what delta, volume profile and VWAP measure, how to read them together, and when not to trust them.`,
+      description: `Plain-English articles on order flow by ${product}: what delta, volume profile and VWAP measure, how to read them together, and when not to trust them.`,
     },
     title: 'Order flow, worked out in numbers',
     lead: 'What volume and delta can tell you about a market, and what they can’t. One question per post.',
     featured: 'Latest article',
     community: {
       title: 'Talk to other traders',
-      text: 'Ask about an article in one of our two groups. What you read there isn’t trading advice.',
+      text: 'Ask about an article in either of our two groups. What you read there isn’t trading advice.',
       telegram: `Join on ${telegram}`,
       discord: `Join on ${discord}`,
     },
@@ -28,7 +28,7 @@ export const blogPage = defineMessages(
     es: {
       meta: {
         title: 'Software de análisis de volumen y delta',
-        description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y cuándo no fiarse.`,
+        description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y cuándo fallan.`,
       },
       title: 'Order flow, explicado con números',
       lead: 'Lo que el volumen y la delta pueden decirte de un mercado, y lo que no. Una pregunta por artículo.',

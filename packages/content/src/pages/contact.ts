@@ -16,7 +16,7 @@ export const contactPage = defineMessages(
     other: {
       title: 'Other ways to reach us',
       email: 'Send an email, with screenshots if you have them:',
-      community: 'Ask in the community, or see what others ask:',
+      community: 'Ask in the community, or see what others are asking:',
     },
     form: messagesFor<ContactFormLabels>()({
       ...formLabels.en,
@@ -29,7 +29,7 @@ export const contactPage = defineMessages(
         },
         message: {
           label: 'Message',
-          hint: 'If something doesn’t work, say what you did, what you expected and what happened.',
+          hint: 'If something doesn’t work, tell us what you did, what you expected and what happened.',
         },
       },
       button: 'Send',

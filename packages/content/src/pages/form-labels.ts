@@ -5,12 +5,12 @@
 export const formLabels = {
   en: {
     tooLong:
-      'This is longer than {limit} characters. Nothing is cut, but the mail service may refuse it. You can also email us.',
+      'This is longer than {limit} characters. Nothing gets cut, but the mail service may reject it. You can also email us.',
     captcha: {
       label: 'Security check',
       frameTitle: 'Security check: confirm that you’re human',
       alternative: 'If the check doesn’t work, write to {email} instead.',
-      waiting: 'The check appears when you start filling in the form.',
+      waiting: 'The check appears when you start filling out the form.',
       loading: 'The security check is loading.',
       confirmed: 'Confirmed.',
       expired: 'The confirmation has expired. Please confirm again.',
@@ -23,7 +23,7 @@ export const formLabels = {
     sending: 'The message is being sent.',
     copy: 'Show the text to copy',
     longLink:
-      'The text is too long for some email programs to take from the link. Please copy it into an email to {email}.',
+      'The text is too long for some email programs to open from the link. Please copy it into an email to {email}.',
     withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
     withoutCode:
       'Part of this form didn’t load, so it can’t be sent from here. The text stays in the fields. It can also go to {email}.',

@@ -15,7 +15,7 @@ export const freeIndicatorsPage = defineMessages(
     features: 'What it does',
     download: 'Download Now',
     after:
-      'The checkout opens in a new tab and asks for no payment. The file comes with instructions.',
+      'The checkout opens in a new tab and doesn’t ask for payment. The file comes with instructions.',
     more: `The full set has eight indicators. Every plan adds ${formatList(paid, 'en')}.`,
     moreAction: 'See plans and prices',
   },
@@ -26,7 +26,7 @@ export const freeIndicatorsPage = defineMessages(
       features: 'Qué hace',
       download: 'Descargar Ahora',
       after:
-        'La página de descarga se abre en otra pestaña y no te cobra nada. El archivo viene con instrucciones.',
+        'La página de descarga se abre en otra pestaña y ahí no se paga nada. El archivo viene con instrucciones.',
       more: `El conjunto completo tiene ocho indicadores. Todos los planes agregan ${formatList(paid, 'es')}.`,
       moreAction: 'Ver planes y precios',
     },

@@ -8,7 +8,7 @@ export const guidePage = defineMessages(
     menu: 'All {count} guides',
     banner: {
       title: 'All eight indicators, one license',
-      text: `All eight indicators in this guide come with every ${business.product} plan.`,
+      text: `Every ${business.product} plan includes the eight indicators in this guide.`,
       action: 'See the plans',
     },
   },

@@ -2,8 +2,8 @@ import { type Localized, messagesFor, type ProofTexts } from '@otm/schema';
 
 const en = messagesFor<ProofTexts>()({
   effort: {
-    title: 'You see effort, and what it got',
-    text: 'Contracts of delta for each tick that price moved, in the last four parts of the session above.',
+    title: 'You see the effort, and what it gained',
+    text: 'Contracts of delta for each tick price moved, in the last four parts of the session above.',
   },
   volume: {
     title: 'You see where volume concentrated',
@@ -12,7 +12,7 @@ const en = messagesFor<ProofTexts>()({
   check: {
     title: 'You can check every number',
     seed: 'Seed {seed}',
-    text: 'All numbers here come from one seed. Type another, and your browser computes the page again.',
+    text: 'All numbers here come from one seed. Type another, and your browser recomputes the page.',
     label: 'Seed',
     action: 'Compute',
     done: 'The page now shows seed {seed}.',
@@ -34,7 +34,7 @@ const es = messagesFor<ProofTexts>()({
     text: 'Todos los números salen de una semilla. Escribe otra y tu navegador calcula la página de nuevo.',
     label: 'Semilla',
     action: 'Calcular',
-    done: 'La página muestra ahora la semilla {seed}.',
+    done: 'Ahora la página muestra la semilla {seed}.',
   },
 });
 

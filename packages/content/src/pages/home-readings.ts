@@ -1,14 +1,14 @@
 import { type Localized, messagesFor, type ReadingTexts } from '@otm/schema';
 
 const en = messagesFor<ReadingTexts>()({
-  algorithms: '{prints} marked prints, {sellPrints} of them sellers.',
-  swing: 'The leg across it: {legMove} points on {legDelta}.',
-  micro: '{sellWindows} of {windows} windows of {windowTrades} trades below zero.',
-  cumulative: '{delta} more, to {total} since the open.',
-  'delta-bar': '{below} of {bars} bars below zero.',
-  profile: '{volume} contracts on {rows} prices: {perRow} at each. In part 2, {beforePerRow}.',
-  vwap: 'Its close is {sigmas} deviations from the average.',
-  'bar-timer': 'The low trades at {lowTime} with {lowLeft} left on its bar.',
+  algorithms: '{prints} marked trades, {sellPrints} of them sells.',
+  swing: 'The leg across it: {legMove} points, delta {legDelta}.',
+  micro: '{sellWindows} of {windows} windows of {windowTrades} trades are below zero.',
+  cumulative: '{delta} in this part, {total} since the open.',
+  'delta-bar': '{below} of {bars} bars are below zero.',
+  profile: '{volume} contracts at {rows} prices: {perRow} at each. In part 2, {beforePerRow}.',
+  vwap: 'It closes {sigmas} deviations from the average.',
+  'bar-timer': 'The low trades at {lowTime}, with {lowLeft} left in its bar.',
 });
 
 const es = messagesFor<ReadingTexts>()({
@@ -20,7 +20,7 @@ const es = messagesFor<ReadingTexts>()({
   profile:
     '{volume} contratos en {rows} precios: {perRow} en cada uno. En la parte 2, {beforePerRow}.',
   vwap: 'Cierra a {sigmas} desviaciones del promedio.',
-  'bar-timer': 'El mínimo se opera a las {lowTime}: a su barra le quedan {lowLeft}.',
+  'bar-timer': 'El mínimo se opera a las {lowTime}, con {lowLeft} por delante en su barra.',
 });
 
 /** The statement of each indicator about part 3 of the session on the home page. */

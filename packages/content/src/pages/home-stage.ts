@@ -4,7 +4,7 @@ import { simulated } from '../simulated.ts';
 const en = messagesFor<StageTexts>()({
   title: 'One simulated session in five parts',
   description:
-    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. Most contracts traded at {poc}, and {share}% of them between {val} and {vah}. Below, the delta of each bar; beside, volume per price.',
+    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. The busiest price is {poc}, and {share}% of the contracts traded between {val} and {vah}. Below, the delta of each bar; at the side, volume per price.',
   legend: 'Part of the session',
   table: 'Show as table',
   columns: {
@@ -18,18 +18,18 @@ const en = messagesFor<StageTexts>()({
   parts: {
     balance: {
       name: 'Balance',
-      title: 'Both sides find the price fair.',
-      text: '{volume} contracts change hands within {range} points, and delta ends near zero: {delta}.',
+      title: 'Both sides accept the price.',
+      text: '{volume} contracts trade within {range} points, and delta ends near zero: {delta}.',
     },
     push: {
       name: 'Push',
       title: 'Sellers push: {perTick} contracts a tick.',
-      text: '{contracts} more sold than bought, and price gives way by {points} points. Effort and result agree.',
+      text: '{contracts} more sold than bought, and price falls {points} points. Effort and result agree.',
     },
     absorption: {
       name: 'Absorption',
       title: '{contracts} {side}. Price {direction} {points} points.',
-      text: 'Just before, {beforeContracts} had moved it {beforePoints}. Now every tick costs {perTick} contracts: resting buyers take what is sold. A candle doesn’t show that.',
+      text: 'Just before, {beforeContracts} had moved it {beforePoints}. Now every tick costs {perTick} contracts: resting buyers absorb the selling. A candle doesn’t show that.',
     },
     turn: {
       name: 'Turn',
@@ -39,7 +39,7 @@ const en = messagesFor<StageTexts>()({
     fade: {
       name: 'Fade',
       title: 'A tick now costs {perTick} contracts.',
-      text: '{contracts} more bought than sold, and price gains only {points} points. Buying goes on; price has stopped following.',
+      text: '{contracts} more bought than sold, and price gains only {points} points. Buying continues; price has stopped following.',
     },
   },
   plain: {
@@ -59,7 +59,7 @@ const en = messagesFor<StageTexts>()({
   },
   simulated: `${simulated.en}.`,
   caption:
-    'Seed {seed}: {trades} trades on our script, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
+    'Seed {seed}: {trades} trades from our script, {share}% of the contracts between {val} and {vah}. Futures trading carries substantial risk of loss.',
   replay: {
     start: 'Replay it trade by trade',
     play: 'Play',
@@ -77,7 +77,7 @@ const en = messagesFor<StageTexts>()({
 const es = messagesFor<StageTexts>()({
   title: 'Una sesión simulada en cinco partes',
   description:
-    'Velas de {bars} barras de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share}\u00A0% se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
+    '{bars} velas de 5 minutos entre {low} y {high}, con cierre en {close}. El VWAP termina en {vwap}. El precio con más contratos es {poc}; el {share}\u00A0% se operó entre {val} y {vah}. Abajo, la delta de cada barra; a la derecha, el volumen por precio.',
   legend: 'Parte de la sesión',
   table: 'Ver como tabla',
   columns: {
@@ -97,12 +97,12 @@ const es = messagesFor<StageTexts>()({
     push: {
       name: 'Empuje',
       title: 'Los vendedores empujan: {perTick} contratos por tick.',
-      text: 'Se venden {contracts} de más y el precio cede {points} puntos. El esfuerzo da resultado.',
+      text: 'La venta neta es de {contracts} contratos y el precio cede {points} puntos. El esfuerzo da resultado.',
     },
     absorption: {
       name: 'Absorción',
-      title: 'Se {side} {contracts} de más. El precio {direction} {points} puntos.',
-      text: 'Justo antes, {beforeContracts} lo movieron {beforePoints}. Ahora cada tick cuesta {perTick} contratos: quien espera en el libro compra lo que le venden. Una vela no lo muestra.',
+      title: '{side} neta: {contracts}. El precio {direction} {points} puntos.',
+      text: 'Justo antes, {beforeContracts} lo movieron {beforePoints}. Ahora cada tick cuesta {perTick} contratos: los compradores pasivos toman lo que se vende. Una vela no lo muestra.',
     },
     turn: {
       name: 'Giro',
@@ -112,14 +112,14 @@ const es = messagesFor<StageTexts>()({
     fade: {
       name: 'Freno',
       title: 'Un tick ya cuesta {perTick} contratos.',
-      text: 'Se compran {contracts} de más y el precio gana apenas {points} puntos. Siguen comprando, pero el precio ya no responde.',
+      text: 'La compra neta es de {contracts} contratos y el precio gana apenas {points} puntos. Siguen comprando, pero el precio ya no responde.',
     },
   },
   plain: {
-    title: 'Se {side} {contracts} de más. El precio {direction} {points} puntos.',
-    text: 'Se operaron {volume} contratos: {perTick} de delta por cada tick. En esta sesión, esta parte no sigue el patrón de libro.',
+    title: '{side} neta: {contracts}. El precio {direction} {points} puntos.',
+    text: 'Se operaron {volume} contratos: {perTick} de delta por cada tick. En esta sesión, esta parte no sigue el patrón de manual.',
   },
-  sides: { buy: 'compran', sell: 'venden' },
+  sides: { buy: 'Compra', sell: 'Venta' },
   directions: { up: 'sube', down: 'baja' },
   labels: {
     vwap: 'VWAP {price}',
@@ -132,7 +132,7 @@ const es = messagesFor<StageTexts>()({
   },
   simulated: `${simulated.es}.`,
   caption:
-    'Semilla {seed}: {trades} operaciones con guion nuestro; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
+    'Semilla {seed}: {trades} operaciones según nuestro guion; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
   replay: {
     start: 'Verla operación por operación',
     play: 'Reproducir',

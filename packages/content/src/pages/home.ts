@@ -40,13 +40,13 @@ interface HomePage {
 
 const en: HomePage = {
   meta: {
-    title: `${product}: volume and delta indicators for ${hostPlatform.name}`,
-    description: `Order flow indicators for ${hostPlatform.name}. See which side is aggressive and where volume concentrated. Yearly or lifetime license.`,
+    title: `${product}: order flow indicators for ${hostPlatform.name}`,
+    description: `Order flow indicators for ${hostPlatform.name}. Delta, CVD, volume profile and VWAP bands show who is aggressive and whether price follows.`,
   },
   hero: {
-    title: 'Read the auction behind the candle.',
-    lead: `Eight volume and delta indicators for ${hostPlatform.name}. They show which side is aggressive, and whether price follows.`,
-    free: 'Get two for free',
+    title: 'See which side is moving price.',
+    lead: `Eight order flow indicators for ${hostPlatform.name}: delta, CVD, volume profile and VWAP, on the charts you already use.`,
+    free: 'Get two free',
     prices: 'See prices',
     readMore: 'Read more',
     riskLink: 'Risk disclosure',
@@ -55,13 +55,13 @@ const en: HomePage = {
     title: `What is ${product}?`,
     paragraphs: [
       'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread.',
-      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the Bar Timer only needs a clock.`,
+      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; Bar Timer only needs a clock.`,
       `${product} doesn’t place orders and doesn’t tell you what to do. The guide says what each number means and when not to trust it.`,
     ],
   },
   indicators: {
     title: 'One session, eight readings',
-    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator says about it.',
+    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator shows there.',
   },
   advantages: { title: 'Numbers you can check' },
   buy: {
@@ -90,14 +90,14 @@ const es: HomePage = {
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela te da cuatro precios. No te dice quién fue agresivo. En cada operación hay un lado que espera en el libro y otro que entra a mercado.',
-      `${product} lee cada operación en cuanto aparece. El volumen en el ask cuenta como compra; en el bid, como venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
-      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo no fiarse.`,
+      'Una vela te da cuatro precios, pero no te dice quién atacó. En cada operación, un lado espera en el libro y el otro entra a mercado.',
+      `${product} lee cada operación en cuanto aparece. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
+      `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo falla.`,
     ],
   },
   indicators: {
     title: 'Una sesión, ocho lecturas',
-    lead: 'Todas las filas comparten el reloj de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio: mira qué dice cada indicador.',
+    lead: 'Todas las filas siguen la hora de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio.',
   },
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
@@ -109,8 +109,8 @@ const es: HomePage = {
     },
   },
   buy: {
-    title: 'Los ocho, en todos los planes',
-    text: `Desde ${lowestPrice('yearly', 'es')} por un año, o desde ${lowestPrice('lifetime', 'es')} una sola vez por una licencia que no vence. Las actualizaciones son gratis. Tu licencia llega por correo en 1 día hábil como máximo.`,
+    title: 'Los ocho indicadores, en todos los planes',
+    text: `Desde ${lowestPrice('yearly', 'es')} por un año o ${lowestPrice('lifetime', 'es')} una sola vez, con licencia que no vence. Las actualizaciones son gratis. La licencia llega por correo en 1 día hábil como máximo.`,
     action: 'Comparar los planes',
     needs: 'Con qué funciona',
     platform: `Plataforma: ${hostPlatform.name}`,

@@ -15,13 +15,13 @@ export const licensePage = defineMessages(
       description: `Bought ${product}? Send your machine ID here. We create the license for that computer and email it within 1 business day (${hours.en}).`,
     },
     title: 'Your license',
-    lead: 'Thanks for your purchase. Five steps take you from the payment to your first chart.',
+    lead: 'Thanks for your purchase. Five steps take you from payment to your first chart.',
     stepsTitle: 'From payment to chart',
     steps: [
       { title: 'Buy', text: 'Your payment is done. Keep the receipt.' },
       {
         title: 'Find your machine ID',
-        text: `Open ${hostPlatform.name} on the computer on which you trade. Look for the machine ID in the Help menu of the Control Center and copy it. It’s also in the latest file of the folder ${traceFolder}, on a line with MachineID.`,
+        text: `Open ${hostPlatform.name} on the computer you trade on. Look for the machine ID in the Help menu of the Control Center and copy it. It’s also in the latest file in ${traceFolder}, on a line with MachineID.`,
       },
       {
         title: 'Receive your license',
@@ -29,18 +29,18 @@ export const licensePage = defineMessages(
       },
       {
         title: 'Import',
-        text: `Import the indicator file in ${hostPlatform.name} as the email describes, then restart the platform.`,
+        text: `Import the indicator file in ${hostPlatform.name} as described in the email, then restart the platform.`,
       },
       {
         title: 'Ready',
-        text: 'Add an indicator to a chart. If it doesn’t load, the installation page helps.',
+        text: 'Add an indicator to a chart. If it doesn’t load, see the installation page.',
       },
     ],
     form: messagesFor<LicenseFormLabels>()({
       ...formLabels.en,
       title: 'Request the license',
       fields: {
-        name: { label: 'Name', hint: 'As on the receipt of your purchase.' },
+        name: { label: 'Name', hint: 'As on your receipt.' },
         id: {
           label: 'Machine ID',
           hint: '32 letters and digits. Copy and paste it: with one wrong character, the license is for another computer.',
@@ -72,7 +72,7 @@ export const licensePage = defineMessages(
         },
         {
           title: 'Recibir la licencia',
-          text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la mandamos por correo con instrucciones en 1 día hábil como máximo, ${hours.es}.`,
+          text: `Envíe el formulario de abajo. Creamos la licencia para ese equipo y la enviamos por correo, con instrucciones, en 1 día hábil como máximo, ${hours.es}.`,
         },
         {
           title: 'Importar',
@@ -80,7 +80,7 @@ export const licensePage = defineMessages(
         },
         {
           title: 'Listo',
-          text: 'Agregue un indicador a un gráfico. Si no carga, la página de instalación le ayuda.',
+          text: 'Agregue un indicador a un gráfico. Si no carga, consulte la página de instalación.',
         },
       ],
       form: messagesFor<LicenseFormLabels>()({
@@ -90,7 +90,7 @@ export const licensePage = defineMessages(
           name: { label: 'Nombre', hint: 'Como aparece en el recibo de la compra.' },
           id: {
             label: 'ID de máquina (Machine ID)',
-            hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado la licencia sale para otro equipo.',
+            hint: '32 letras y números. Es mejor copiarlo que escribirlo: con un carácter equivocado, la licencia no sirve para su equipo.',
           },
           email: {
             label: 'Correo electrónico (obligatorio)',

@@ -65,7 +65,7 @@ const phrases: Localized<Phrases> = {
   en: {
     label: (years) => (years === 1 ? '1 year' : `${years} years`),
     payments: ({ years, yearly, once }) =>
-      `${yearly} in ${years === 1 ? '1 payment' : `${years} payments`} against ${once} once.`,
+      `${yearly} in ${years === 1 ? '1 payment' : `${years} payments`}, compared with ${once} once.`,
     lifetimeLess: ({ years, gap }) => `${english.years[years]}: lifetime costs ${gap} less.`,
     yearlyLess: ({ years, gap }) => `${english.years[years]}: yearly costs ${gap} less.`,
     same: ({ years }) => `${english.years[years]}: both cost the same.`,
@@ -74,7 +74,7 @@ const phrases: Localized<Phrases> = {
     noDifference: 'no difference',
     neverCheaper: 'Over five years, paying each year costs less.',
     cheaperAtOnce: ({ yearly, once }) =>
-      `Lifetime costs less than one yearly payment: ${once} against ${yearly}.`,
+      `Lifetime costs less than one yearly payment: ${once}, compared with ${yearly}.`,
     cheaperFrom: ({ years, yearly, once }) =>
       `${english.years[years]} cost${years === 1 ? 's' : ''} ${yearly} yearly or ${once} once. From the ${english.next[years]} payment on, lifetime costs less.`,
   },

@@ -41,7 +41,7 @@ export const shopFacts = {
   },
   yearlyPlan: {
     asks: {
-      en: 'whether a yearly plan renews by itself, at what price, and what happens when it ends',
+      en: 'whether a yearly plan renews automatically, at what price, and what happens when it ends',
       es: 'si el plan anual se renueva solo, a qué precio y qué pasa cuando termina',
     },
   },
@@ -114,7 +114,7 @@ export const ownerFacts: Readonly<Record<string, OwnerFact>> = {
 };
 
 const missing: Localized<(asks: string) => string> = {
-  en: (asks) => `Sample: the owner of this site hasn’t stated yet ${asks}.`,
+  en: (asks) => `Sample: the owner of this site hasn’t yet stated ${asks}.`,
   es: (asks) => `Muestra: el propietario de este sitio aún no ha indicado ${asks}.`,
 };
 

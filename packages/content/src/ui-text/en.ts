@@ -26,7 +26,7 @@ export const en = {
     readingTime: '{minutes} min read',
     published: 'Published {date}',
     updated: 'updated {date}',
-    neighbours: 'More of the guide',
+    neighbours: 'More in the guide',
     previous: 'Previous',
     next: 'Next',
     earlier: 'Earlier',
@@ -53,9 +53,9 @@ export const en = {
     label: 'About this site',
     risk: 'Trading futures and forex involves substantial risk of loss and is not suitable for every investor. You can lose more than you put in. Trade only with risk capital. Past performance is not necessarily indicative of future results.',
     simulated:
-      'Every chart on this site is computed from simulated trades. It’s not the result of a trade, and it’s not advice. The indicators aren’t an automatic trading system.',
+      'Every chart on this site is computed from simulated trades. It isn’t a trade result, and it isn’t advice. The indicators aren’t an automated trading system.',
     affiliation:
-      '{product} isn’t affiliated with, endorsed by or sponsored by {platform} or {dataFeed}. Their names are trademarks of their owners.',
+      '{product} isn’t affiliated with, endorsed by or sponsored by {platform} or {dataFeed}. Those names are trademarks of their respective owners.',
     contact: 'Contact',
     contactPage: 'Contact form',
     community: 'Community',

@@ -25,7 +25,7 @@ export const es = messagesFor<typeof en>()({
   video: {
     play: 'Reproducir el video:',
     loads: '(carga YouTube)',
-    summary: 'Qué cuenta el video',
+    summary: 'De qué trata el video',
   },
   article: {
     breadcrumbs: 'Estás aquí',
@@ -47,7 +47,7 @@ export const es = messagesFor<typeof en>()({
   },
   cookies: {
     label: 'Aviso de almacenamiento',
-    text: 'Guardamos en este navegador idioma, tema, código de afiliado y texto sin enviar. El control de seguridad y los videos, de otras empresas, pueden usar cookies.',
+    text: 'Guardamos en este navegador el idioma, el tema, el código de afiliado y el texto sin enviar. El control de seguridad y los videos son de otras empresas y pueden usar cookies.',
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',
@@ -58,7 +58,7 @@ export const es = messagesFor<typeof en>()({
   },
   footer: {
     label: 'Sobre este sitio',
-    risk: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos los inversionistas. Se puede perder más de lo invertido. Solo debe operarse con capital de riesgo. Los rendimientos pasados no son necesariamente indicativos de los futuros.',
+    risk: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos los inversionistas. Se puede perder más de lo invertido. Solo debe operarse con capital de riesgo. Los rendimientos pasados no son necesariamente indicativos de resultados futuros.',
     simulated:
       'Todos los gráficos de este sitio se calculan con operaciones simuladas. No son el resultado de una operación ni una recomendación. Los indicadores no son un sistema automático.',
     affiliation:

@@ -36,6 +36,13 @@ export const mailTemplate = v.pipe(
   must((it) => !isKind('service')(it) && !uuid.test(it), 'swapped'),
 );
 
+/** The site's name or id at a service that counts visits. */
+export const analyticsId = v.pipe(
+  text,
+  must((it) => !secret.test(it), 'secret'),
+  must((it) => /^[\w.-]{3,253}$/.test(it), 'analytics-id'),
+);
+
 /** The name of the template parameter for the captcha's token; the forms' own fields are taken. */
 export const captchaParameter = v.pipe(
   text,

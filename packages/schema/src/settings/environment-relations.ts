@@ -24,6 +24,23 @@ const unknownNames = (environment: SiteSettings['environment']): readonly Settin
       }),
     );
 
+/** An adapter without its account, or an account without its adapter. */
+function analyticsProblems(environment: SiteSettings['environment']): readonly SettingProblem[] {
+  const { SITE_ANALYTICS: adapter } = environment;
+  const parts = ['SITE_ANALYTICS_URL', 'SITE_ANALYTICS_ID'];
+  if (!adapter)
+    return parts
+      .filter((name) => environment[name])
+      .map((name) =>
+        problem(name, { value: environment[name] ?? '', rule: 'analytics-off', details: {} }),
+      );
+  return parts
+    .filter((name) => !environment[name] && !(adapter === 'beacon' && name.endsWith('_ID')))
+    .map((missing) =>
+      problem('SITE_ANALYTICS', { value: adapter, rule: 'analytics-needs', details: { missing } }),
+    );
+}
+
 /** Compares the settings of the environment with each other. */
 export function environmentProblems({ environment }: SiteSettings): readonly SettingProblem[] {
   const {
@@ -34,6 +51,7 @@ export function environmentProblems({ environment }: SiteSettings): readonly Set
   const isSandbox = services === '' || services === 'sandbox';
   return [
     ...unknownNames(environment),
+    ...analyticsProblems(environment),
     ...(isSandbox
       ? [problem('SITE_SERVICES', { value: services, rule: 'sandbox', details: {} })]
       : []),

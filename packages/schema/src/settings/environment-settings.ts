@@ -1,7 +1,7 @@
 import * as account from './account-rules.ts';
 import type { Setting } from './setting.ts';
 import { choice } from './text-rules.ts';
-import { blockList } from './url-rules.ts';
+import { blockList, publicUrl } from './url-rules.ts';
 
 const isSecret = (value: string) => /^\s*(?:ES_|0x|sk_|rk_|whsec_|gh[pousr]_)/i.test(value);
 
@@ -85,6 +85,33 @@ export const environmentSettings: readonly Setting[] = [
     },
     example: 'inline or silent',
     schema: choice('inline', 'silent'),
+    optional: true,
+  }),
+  environment('SITE_ANALYTICS', {
+    must: {
+      en: 'the adapter that counts visits; without it nothing does',
+      es: 'el adaptador que cuenta las visitas; sin él nada las cuenta',
+    },
+    example: 'plausible, umami or beacon',
+    schema: choice('plausible', 'umami', 'beacon'),
+    optional: true,
+  }),
+  environment('SITE_ANALYTICS_URL', {
+    must: {
+      en: 'the public https URL that the adapter sends events to',
+      es: 'la URL https pública a la que el adaptador envía los eventos',
+    },
+    example: 'https://plausible.io/api/event',
+    schema: publicUrl,
+    optional: true,
+  }),
+  environment('SITE_ANALYTICS_ID', {
+    must: {
+      en: 'the site’s name at Plausible, or its website id at Umami',
+      es: 'el nombre del sitio en Plausible, o su id en Umami',
+    },
+    example: 'acme.io',
+    schema: account.analyticsId,
     optional: true,
   }),
   environment('SITE_HSTS_PRELOAD', {

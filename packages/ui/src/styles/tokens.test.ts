@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { contrastPairs } from '../tokens/contrast-pairs.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -35,43 +36,10 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const surfaces = ['sunken', 'canvas', 'surface', 'raised', 'overlay'];
-
-/** The minimum contrast of a token on every surface. */
-const onSurfaces: Readonly<Record<string, number>> = {
-  ink: 7,
-  'ink-muted': 7,
-  'ink-subtle': 4.5,
-  'accent-text': 4.5,
-  'accent-border': 3,
-  focus: 3,
-  'line-strong': 3,
-  buy: 4.5,
-  sell: 4.5,
-  poc: 4.5,
-  vwap: 4.5,
-  band: 3,
-};
-
-/** Text on a fill of its own: token, fill, minimum contrast. */
-const onFills: readonly (readonly [string, string, number])[] = [
-  ...['accent', 'accent-hover', 'accent-pressed'].map((fill) => ['on-accent', fill, 4.5] as const),
-  ...['success', 'danger', 'warning', 'info'].flatMap((state) => [
-    [state, `${state}-bg`, 4.5] as const,
-    ['ink', `${state}-bg`, 7] as const,
-  ]),
-];
-
 describe.each(Object.entries(themes))('the %s theme', (_, theme: Record<string, string>) => {
   const color = (name: string) => theme[name] ?? `no token ${name}`;
-  const table = [
-    ...Object.entries(onSurfaces).flatMap(([token, least]) =>
-      surfaces.map((surface) => [token, surface, least] as const),
-    ),
-    ...onFills,
-  ];
 
-  it.each(table)('%s on %s has a contrast of at least %d', (token, fill, least) => {
+  it.each(contrastPairs)('%s on %s has a contrast of at least %d', (token, fill, least) => {
     expect(contrast(color(token), color(fill))).toBeGreaterThanOrEqual(least);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
+import { trackAttributes } from '../analytics/track-attributes.ts';
 import { LocalStage } from './local-stage.tsx';
 import { stage } from './session.ts';
 
@@ -12,6 +13,7 @@ export function HomeStage({ riskLabel }: { readonly riskLabel: string }): ReactN
       name="stage"
       when="intent"
       queuesClicks={true}
+      track={trackAttributes('replay-used', 'stage')}
       Component={LocalStage}
       props={{ seed: stage.seed, locale, risk: { href: href('risk'), label: riskLabel } }}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
+import { trackAttributes } from '../analytics/track-attributes.ts';
 import { IndicatorPicture, type IndicatorPictureProps } from './indicator-picture.tsx';
 import { sessionOf } from './session.ts';
 import { SessionReplay } from './session-replay.tsx';
@@ -18,6 +19,7 @@ export function PlayablePicture({ id, seed }: IndicatorPictureProps): ReactNode 
         name="replay"
         when="intent"
         queuesClicks={true}
+        track={trackAttributes('replay-used', id)}
         Component={SessionReplay}
         props={{ id, locale, seed: sessionOf(seed).seed, replaces: still }}
       />

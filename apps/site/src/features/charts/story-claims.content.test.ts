@@ -36,14 +36,17 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
     says('cvd-divergence', locale, { en: 'than a hundred contracts', es: 'de cien contratos' });
     expect(Math.min(of('rest.perTick'), of('pause.perTick'))).toBeGreaterThan(100);
-    says('cvd-divergence', locale, { en: 'more than half of what', es: 'más de la mitad de lo' });
+    says('cvd-divergence', locale, {
+      en: 'more than half of the rally',
+      es: 'más de la mitad de lo',
+    });
     expect(of('rest.deltaSize')).toBeGreaterThan(of('rally.delta') / 2);
   });
 
   const failed = 'failed-auctions-and-trapped-traders';
   ruleAbout(failed)('the buyers of the break get ten ticks, and later ones nothing', () => {
     const of = numbersOf({ view: 'delta', session: 'failedAuction' });
-    says(failed, locale, { en: 'ten ticks for their money', es: 'diez ticks con su dinero' });
+    says(failed, locale, { en: 'ten ticks for their effort', es: 'diez ticks con su dinero' });
     expect(of('breakout.ticks')).toBe(10);
     expect(of('stall.ticks')).toBeLessThanOrEqual(1);
     expect(of('stall.delta')).toBeGreaterThan(of('breakout.delta'));
@@ -53,7 +56,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
 
   ruleAbout('naked-poc')('the cost of a tick more than triples at the old POC', () => {
     const of = numbersOf({ view: 'price', session: 'threeDays' });
-    says('naked-poc', locale, { en: 'more than three times', es: 'más del triple' });
+    says('naked-poc', locale, { en: 'more than triples', es: 'más del triple' });
     expect(of('touch.perTick')).toBeGreaterThan(3 * of('fall.perTick'));
   });
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useContext } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
+import { trackCheckout } from '../analytics/track-attributes.ts';
 
 /** The attributes of a link to a checkout. */
 export type CheckoutLinkAttributes = ComponentProps<'a'> & { readonly href: string } & {
@@ -23,7 +24,8 @@ export function useCheckoutLink(): (
   return (provider, item) => {
     const href = endpoints.checkout(provider, item, locale);
     const { affiliateParameter } = provider;
-    if (!affiliateParameter) return { href };
+    const tracked = trackCheckout(item);
+    if (!affiliateParameter) return { href, ...tracked };
     const island = build && {
       'data-live': build.islandUrl('checkout-link'),
       'data-when': 'view',
@@ -31,6 +33,7 @@ export function useCheckoutLink(): (
     };
     return {
       href,
+      ...tracked,
       'data-affiliate': affiliateParameter,
       referrerPolicy: 'no-referrer-when-downgrade',
       ...island,

@@ -8,6 +8,7 @@ import {
 } from '@otm/forms';
 import type { ContactFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
+import { trackSent } from '../../features/analytics/track-sent.ts';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
 interface ContactFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
@@ -20,7 +21,7 @@ interface ContactFormProps extends Pick<FormProps, 'email' | 'feedback' | 'langu
 /** The contact form with its external services. */
 export function ContactForm({ mail, blockList, ...form }: ContactFormProps): ReactNode {
   const [services] = useState(() => ({
-    sendMessage: createEmailJsSender(mail),
+    sendMessage: trackSent('contact', createEmailJsSender(mail)),
     loadBlockList: createBlockListLoader(blockList),
     mountCaptcha: createFramedCaptcha(captchaPage),
   }));

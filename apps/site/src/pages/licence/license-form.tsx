@@ -7,6 +7,7 @@ import {
 } from '@otm/forms';
 import type { LicenseFormLabels } from '@otm/schema';
 import { type ReactNode, useState } from 'react';
+import { trackSent } from '../../features/analytics/track-sent.ts';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
 interface LicenseFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
@@ -17,7 +18,7 @@ interface LicenseFormProps extends Pick<FormProps, 'email' | 'feedback' | 'langu
 /** The form that requests a purchased license, with its external services. */
 export function LicenseForm({ mail, ...form }: LicenseFormProps): ReactNode {
   const [services] = useState(() => ({
-    sendMessage: createEmailJsSender(mail),
+    sendMessage: trackSent('licence', createEmailJsSender(mail)),
     mountCaptcha: createFramedCaptcha(captchaPage),
   }));
   return <Form {...form} services={services} />;

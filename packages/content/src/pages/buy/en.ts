@@ -11,8 +11,8 @@ export const en = {
     description: `All eight indicators in every plan: ${lowestPrice('yearly', 'en')} per year or ${lowestPrice('lifetime', 'en')} once for life. Requirements, delivery and refunds.`,
   },
   title: 'Subscription Plans',
-  headline: 'All eight, in every plan.',
-  lead: 'The indicators, updates and support are identical.',
+  headline: 'All eight indicators, in every plan.',
+  lead: 'The indicators, updates and support are the same.',
   recommended: 'Recommended',
   allIndicators: 'All eight indicators, updates and support',
   comparison: {
@@ -21,34 +21,35 @@ export const en = {
   },
   cost: {
     title: 'How long will you use it?',
-    hint: 'Pick a number of years to see what you’d have paid by then.',
+    hint: 'Pick a number of years to see what you’ll have paid by then.',
     tier: 'Plan to compare',
-    figure: 'What you’ve paid after one to five years: each year, or once',
+    figure: 'What you’ll have paid after one to five years: yearly, or once',
     yearly: 'Yearly',
     lifetime: 'Lifetime',
-    caption: 'US dollars. Each step is a payment at the start of a year, as high as the first one.',
+    caption:
+      'US dollars. Each step is a payment at the start of a year, at the same price as the first.',
   },
   included: {
-    title: 'Whichever you pick, the same eight',
-    lead: 'Each picture draws the same simulated session, as one of the indicators counts it.',
+    title: 'The same eight, whichever you pick',
+    lead: 'Every picture shows the same simulated session, as one of the indicators counts it.',
     free: 'Also free',
     updates: {
       title: 'Free updates',
-      text: 'When a new version is out, we email you at the address of your purchase. You install it and keep your license.',
+      text: 'When a new version is out, we’ll email you at the address you used for your purchase. You install it and keep your license.',
     },
     support: {
       title: 'Support',
-      text: `By email at ${email}, in the chat and in the community. In the chat you usually hear back within 1 hour.`,
+      text: `By email at ${email}, in the chat and in the community. In the chat, you’ll usually hear back within 1 hour.`,
     },
   },
   steps: {
-    title: 'From payment to first chart',
-    lead: 'Five steps. One is ours, and it takes 1 business day at most.',
+    title: 'From payment to your first chart',
+    lead: 'Five steps. One is ours, and it takes at most 1 business day.',
     you: 'You',
     items: {
       pay: {
         title: 'Pay',
-        text: 'The checkout opens in a new tab. Keep its receipt.',
+        text: 'The checkout opens in a new tab. Keep the receipt.',
         when: 'Today',
       },
       send: {
@@ -58,7 +59,7 @@ export const en = {
       },
       receive: {
         title: 'Get your license',
-        text: 'We make it for that computer and email it with instructions.',
+        text: 'We create it for that computer and email it with instructions.',
         when: `Within 1 business day (${hours.en})`,
       },
       download: {
@@ -76,16 +77,16 @@ export const en = {
     help: 'Installation help',
     before: {
       title: 'Before the download',
-      text: 'Check that your computer can run it, try the two free indicators and ask what’s still open. A change of mind is no reason for a refund.',
+      text: 'Check that your computer can run it, try the two free indicators and ask any open questions. There’s no refund for a change of mind.',
     },
     after: {
-      title: 'After it: one exception, for 30 days',
+      title: 'After the download: one exception, for 30 days',
       text: 'If a major technical problem keeps you from using it and our support can’t solve it, you can ask for a refund within 30 days of the purchase.',
     },
   },
   requirements: {
     title: 'Can I run it?',
-    lead: 'The minimum, part by part.',
+    lead: 'The minimum for each component.',
     check: 'Check this computer',
     facts: [
       {
@@ -122,7 +123,7 @@ export const en = {
   },
   questions: {
     title: 'Before you buy',
-    lead: 'Short answers. Each leads to the long one.',
+    lead: 'Short answers, each with a link to the long one.',
     ask: 'Ask us by email',
     meet: 'Book a meeting',
     items: {
@@ -133,13 +134,13 @@ export const en = {
       },
       instalments: {
         title: 'Can I pay in installments?',
-        text: `Yes: ${instalmentOffers('en')}. The parts add up to the price of the plan. If you need another way to pay, ask us.`,
+        text: `Yes: ${instalmentOffers('en')}. The payments add up to the price of the plan. If you need another way to pay, ask us.`,
         action: 'Ask about payments',
       },
       extra: {
         title: 'Are there extra costs?',
-        text: `Not from us: we charge the price of the plan and nothing on top. ${hostPlatform.name} and the market data are separate services with prices of their own.`,
-        action: 'See what it runs with',
+        text: `Not from us: you pay the price of the plan and nothing on top. ${hostPlatform.name} and market data are separate services with their own prices.`,
+        action: 'See what you need',
       },
       demo: {
         title: 'Can I try it before I pay?',
@@ -153,7 +154,7 @@ export const en = {
       },
       computer: {
         title: 'What if I change computers?',
-        text: `A license is made for one machine ID, and another computer has another one. ${factText(shopFacts.computers, 'en')}`,
+        text: `A license is issued for one machine ID, and every computer has its own. ${factText(shopFacts.computers, 'en')}`,
         action: 'Write to support',
       },
     },

@@ -13,8 +13,8 @@ export const es = messagesFor<typeof en>()({
     description: `Los ocho indicadores en todos los planes: desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} de por vida. Requisitos, entrega y reembolsos.`,
   },
   title: 'Planes y precios',
-  headline: 'Los ocho, en todos los planes.',
-  lead: 'Indicadores, actualizaciones y soporte son los mismos. Plus agrega una estrategia de continuación en video.',
+  headline: 'Los ocho indicadores, en todos los planes.',
+  lead: 'Las actualizaciones y el soporte también son los mismos. Plus agrega una estrategia de continuación en video.',
   recommended: 'Recomendado',
   allIndicators: 'Los ocho indicadores, actualizaciones y soporte',
   comparison: {
@@ -25,15 +25,15 @@ export const es = messagesFor<typeof en>()({
     title: '¿Cuánto tiempo lo vas a usar?',
     hint: 'Elige los años y mira cuánto habrías pagado hasta entonces.',
     tier: 'Plan que se compara',
-    figure: 'Lo que llevas pagado después de uno a cinco años: cada año o una sola vez',
+    figure: 'Cuánto habrás pagado al cabo de uno a cinco años: por año o una sola vez',
     yearly: 'Anual',
     lifetime: 'De por vida',
     caption:
       'Dólares de Estados Unidos. Cada escalón es un pago al comenzar el año, igual al primero.',
   },
   included: {
-    title: 'Elijas el que elijas, los mismos ocho',
-    lead: 'Cada imagen dibuja la misma sesión simulada, tal como la cuenta uno de los indicadores.',
+    title: 'Elijas el plan que elijas, los mismos ocho indicadores',
+    lead: 'Cada imagen muestra la misma sesión simulada, leída por uno de los indicadores.',
     free: 'También gratis',
     updates: {
       title: 'Actualizaciones gratis',
@@ -61,7 +61,7 @@ export const es = messagesFor<typeof en>()({
       },
       receive: {
         title: 'Recibes tu licencia',
-        text: 'La creamos para ese equipo y te la mandamos por correo con instrucciones.',
+        text: 'La creamos para ese equipo y te la enviamos por correo, con instrucciones.',
         when: `En 1 día hábil como máximo (${hours.es})`,
       },
       download: {
@@ -71,7 +71,7 @@ export const es = messagesFor<typeof en>()({
       },
       chart: {
         title: 'Ves tu primer gráfico',
-        text: 'Agregas un indicador. Dibuja en cuanto el gráfico tiene datos.',
+        text: 'Agregas un indicador, que aparece en cuanto el gráfico recibe datos.',
         when: 'Unos minutos después',
       },
     },
@@ -79,23 +79,23 @@ export const es = messagesFor<typeof en>()({
     help: 'Ayuda para instalar',
     before: {
       title: 'Antes de la descarga',
-      text: 'Comprueba que tu equipo alcanza, prueba los dos indicadores gratis y pregunta lo que falte. Un cambio de opinión no da derecho a reembolso.',
+      text: 'Comprueba que tu equipo cumple los requisitos, prueba los dos indicadores gratis y pregunta lo que quieras saber. Un cambio de opinión no da derecho a reembolso.',
     },
     after: {
       title: 'Después: una excepción, durante 30 días',
-      text: 'Si un problema técnico grave te impide usarlo y nuestro soporte no puede resolverlo, puedes pedir un reembolso dentro de los 30 días siguientes a la compra.',
+      text: 'Si un problema técnico grave te impide usar los indicadores y nuestro soporte no puede resolverlo, puedes pedir un reembolso dentro de los 30 días siguientes a la compra.',
     },
   },
   requirements: {
     title: '¿Funciona en mi equipo?',
-    lead: 'Lo mínimo, parte por parte.',
+    lead: 'Los requisitos mínimos, uno por uno.',
     check: 'Comprobar este equipo',
     facts: [
       {
         title: hostPlatform.name,
         text: 'La plataforma de escritorio. No funciona en un navegador ni en un teléfono.',
       },
-      { title: 'Windows 8.1', text: 'O 10, 11, Windows Server 2012 o posterior.' },
+      { title: 'Windows 8.1', text: 'También 10, 11 y Windows Server 2012 o posterior.' },
       { title: '1 GHz', text: 'Procesador, de 32 o 64 bits.' },
       { title: '2 GB', text: 'De RAM.' },
       { title: '.NET 4.8', text: 'Se recomienda DirectX 10.' },
@@ -111,13 +111,13 @@ export const es = messagesFor<typeof en>()({
       },
       {
         title: 'Datos de futuros con bid y ask',
-        text: `En cada operación, por ejemplo de ${dataFeed.name}.`,
+        text: `En cada operación, como los de ${dataFeed.name}.`,
       },
     ],
     doesNot: [
       {
         title: 'Forex al contado',
-        text: 'No tiene un registro central de operaciones. Por eso ahí no hay una delta verdadera.',
+        text: 'No tiene un registro central de operaciones, y por eso ahí no hay una delta verdadera.',
       },
       {
         title: 'Operar en automático',
@@ -128,7 +128,7 @@ export const es = messagesFor<typeof en>()({
   },
   questions: {
     title: 'Antes de comprar',
-    lead: 'Respuestas cortas. Cada una lleva a la larga.',
+    lead: 'Respuestas cortas, cada una con un enlace a la completa.',
     ask: 'Preguntar por correo',
     meet: 'Reservar una reunión',
     items: {
@@ -139,11 +139,11 @@ export const es = messagesFor<typeof en>()({
       },
       instalments: {
         title: '¿Puedo pagar en partes?',
-        text: `Sí: ${instalmentOffers('es')}. Los pagos suman el precio del plan. Si necesitas otra forma de pago, pregúntanos.`,
+        text: `Sí: ${instalmentOffers('es')}. Todos juntos suman el precio del plan. Si necesitas otra forma de pago, pregúntanos.`,
         action: 'Preguntar por los pagos',
       },
       extra: {
-        title: '¿Hay costos extra?',
+        title: '¿Hay costos adicionales?',
         text: `De nuestra parte, no: cobramos el precio del plan y nada más. ${hostPlatform.name} y los datos de mercado son servicios aparte, con sus propios precios.`,
         action: 'Ver con qué funciona',
       },
@@ -165,8 +165,8 @@ export const es = messagesFor<typeof en>()({
     },
   },
   free: {
-    title: '¿Todavía dudas? Empieza con dos, gratis.',
-    text: 'Instala primero Delta Bar y VWAP, y comprueba si la delta encaja con tu forma de operar.',
+    title: '¿Todavía dudas? Prueba dos indicadores gratis.',
+    text: 'Instala primero Delta Bar y VWAP y comprueba si la delta encaja con tu forma de operar.',
     get: 'Obtener',
   },
 });

@@ -10,41 +10,41 @@ const en: InstallError = {
   id: 'dll-error',
   title: 'Doesn’t load, with a DLL error in the log',
   problem: 'The indicator doesn’t load and the log shows a DLL error.',
-  when: 'The indicator is missing or stays empty, and a line of the log names a DLL.',
+  when: 'The indicator is missing or stays empty, and a line in the log names a DLL.',
   steps: [
     `Open the Control Center of ${hostPlatform.name} and go to its log.`,
-    'Look for the first line that names a DLL, near the time of the last start.',
+    'Look for the first line that names a DLL, near the time you last started the platform.',
     'Copy that line. Then answer the question below.',
   ],
   tree: {
     question: 'Has your antivirus reported or moved a file since you installed?',
     answers: [
       {
-        answer: 'Yes, its history names a file of ours',
+        answer: 'Yes, its history names one of our files',
         steps: [
-          'Leave the antivirus on. Scan the ZIP file of your purchase with it.',
-          `If the scan is clean, make an exception for ${folder} and for nothing else.`,
+          'Leave the antivirus on. Use it to scan the ZIP file you bought.',
+          `If the scan is clean, add an exception for ${folder} and nothing else.`,
           'Import the ZIP file again and restart the platform.',
         ],
         next: loadsNow.en,
       },
       {
         answer: 'No, or I see nothing there',
-        steps: ['Find the ZIP file of your purchase, right-click it and choose Properties.'],
+        steps: ['Find the ZIP file you bought, right-click it and choose Properties.'],
         next: {
-          question: 'Does the window offer a box called Unblock?',
+          question: 'Does the window have a checkbox called Unblock?',
           answers: [
             {
               answer: 'Yes, it does',
               steps: [
-                'Tick Unblock and confirm with OK.',
+                'Check Unblock and click OK.',
                 sharedSteps.en.remove,
                 sharedSteps.en.importAgain,
               ],
               next: loadsNow.en,
             },
             {
-              answer: 'No, there’s no such box',
+              answer: 'No, there’s no such checkbox',
               steps: [],
               next: {
                 question: `Is your ${hostPlatform.name} the latest version?`,
@@ -66,7 +66,7 @@ const en: InstallError = {
                         {
                           answer: 'Yes, I did',
                           steps: [
-                            'The other add-on may have replaced a file that both use.',
+                            'The other add-on may have replaced a file that both of them use.',
                             `Remove the ${product} assembly, restart and import our ZIP file again.`,
                           ],
                           next: loadsNow.en,
@@ -76,7 +76,7 @@ const en: InstallError = {
                           steps: [],
                           next: {
                             type: 'message',
-                            text: `Then we need that line of the log. ${sharedSteps.en.ruledOut}`,
+                            text: `Then we need that line from the log. ${sharedSteps.en.ruledOut}`,
                           },
                         },
                       ],
@@ -154,7 +154,7 @@ const es: InstallError = {
                         {
                           answer: 'Sí',
                           steps: [
-                            'Ese complemento pudo reemplazar un archivo que usan los dos.',
+                            'Es posible que ese complemento haya reemplazado un archivo que usan los dos.',
                             `Elimina el ensamblado de ${product}, reinicia e importa otra vez nuestro ZIP.`,
                           ],
                           next: loadsNow.es,

@@ -18,7 +18,7 @@ const en: InstallPage = {
   stepsLabel: 'Steps',
   guides: {
     title: 'Indicators Installation',
-    lead: `Three guides for ${hostPlatform.name}. We recommend the first: an antivirus may take an indicator for a threat by mistake.`,
+    lead: `Three guides for ${hostPlatform.name}. We recommend the first: an antivirus may mistake an indicator for a threat.`,
     items: installGuides.en,
   },
   errors: {
@@ -60,7 +60,7 @@ const es: InstallPage = {
   stepsLabel: 'Pasos',
   guides: {
     title: 'Instalación de los indicadores',
-    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la primera: un antivirus puede tomar un indicador por una amenaza sin serlo.`,
+    lead: `Tres guías para ${hostPlatform.name}. Recomendamos la primera: un antivirus puede tomar por amenaza un indicador que no lo es.`,
     items: installGuides.es,
   },
   errors: {

@@ -14,7 +14,7 @@ const words = {
     yes: 'Sí, ya carga',
     solved: 'Perfecto. Esa era la causa y no queda nada más por hacer.',
     no: 'No, todavía no',
-    message: `${sharedSteps.es.together} Este mensaje cuenta lo que ya probaste.`,
+    message: `${sharedSteps.es.together} Este mensaje incluye lo que ya probaste.`,
   },
 } satisfies Localized<unknown>;
 

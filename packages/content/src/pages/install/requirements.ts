@@ -34,7 +34,7 @@ const en: Requirements = {
     subject: 'System requirements',
   },
   elsewhere:
-    'Windows itself shows more than a browser can. Press Windows+R, type dxdiag and confirm: the first page names system, processor, memory and DirectX.',
+    'Windows itself shows more than a browser can. Press Windows+R, type dxdiag and press Enter: the first page lists the system, processor, memory and DirectX version.',
 };
 
 const es: Requirements = {
@@ -64,12 +64,12 @@ const es: Requirements = {
     bits: 'bits',
     processors: 'Procesadores lógicos',
     clock: 'frecuencia no indicada',
-    scaled: 'según los cuenta el navegador',
+    scaled: 'según el navegador',
     message: 'Enviarnos este resultado por correo',
     subject: 'Requisitos del sistema',
   },
   elsewhere:
-    'Windows muestra más de lo que ve un navegador. Presiona Windows+R, escribe dxdiag y confirma: la primera página nombra sistema, procesador, memoria y DirectX.',
+    'Windows muestra más de lo que ve un navegador. Presiona Windows+R, escribe dxdiag y confirma: la primera página indica el sistema, el procesador, la memoria y la versión de DirectX.',
 };
 
 /** The minimum of a computer, and the words of its check. */

@@ -16,7 +16,7 @@ export const sharedSteps = {
     restart: `Cierra ${hostPlatform.name} y vuelve a abrirlo.`,
     remove: `Elimina el ensamblado de ${product}: Tools > Remove NinjaScript Assembly…`,
     importAgain: 'Reinicia, importa otra vez el archivo ZIP y reinicia de nuevo.',
-    ruledOut: 'Este mensaje cuenta lo que ya descartaste.',
+    ruledOut: 'Este mensaje incluye lo que ya descartaste.',
     together: 'Entonces lo vemos juntos.',
   },
 } as const satisfies Localized<Readonly<Record<string, string>>>;

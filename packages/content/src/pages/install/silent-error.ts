@@ -12,10 +12,10 @@ const en: InstallError = {
   id: 'no-dll-error',
   title: 'Doesn’t load, without a DLL error',
   problem: 'The indicator doesn’t load and the log shows no DLL error.',
-  when: 'Nothing is drawn, and no line of the log names a DLL. Look at the license, the chart and the data, in this order.',
+  when: 'Nothing is drawn, and no line in the log names a DLL. Check the license, the chart and the data, in that order.',
   steps: [
     `Restart ${hostPlatform.name} and read any window that opens at startup.`,
-    'Open a chart of a futures contract that is trading now.',
+    'Open a chart of a futures contract that’s trading now.',
     'Press Ctrl+I and look for the indicator. Then answer the question below.',
   ],
   tree: {
@@ -25,7 +25,7 @@ const en: InstallError = {
         answer: 'Yes, it did',
         steps: [
           `Look for your machine ID in the Help menu of the Control Center, or on a line with MachineID in the latest file of ${traceFolder}.`,
-          'Compare it with the ID that you sent us. A Windows update, a new installation or new hardware can change it.',
+          'Compare it with the ID you sent us. A Windows update, a clean install or new hardware can change it.',
         ],
         next: {
           question: 'Are the two IDs the same?',
@@ -43,14 +43,14 @@ const en: InstallError = {
               steps: [],
               next: {
                 type: 'message',
-                text: 'Then we’ll check the license on our side. This message asks for it.',
+                text: 'Then we’ll check the license on our side. This message asks us to.',
               },
             },
           ],
         },
       },
       {
-        answer: 'No, no such window',
+        answer: 'No, no window opened',
         steps: [],
         next: {
           question: 'What do you see after Ctrl+I?',
@@ -70,7 +70,7 @@ const en: InstallError = {
                     next: loadsNow.en,
                   },
                   {
-                    answer: 'No, or I am not sure',
+                    answer: 'No, or I’m not sure',
                     steps: [sharedSteps.en.remove, sharedSteps.en.importAgain],
                     next: loadsNow.en,
                   },
@@ -79,12 +79,12 @@ const en: InstallError = {
             },
             {
               answer: 'It’s in the list, but not on my chart',
-              steps: ['Pick it in the list, add it to the chart and confirm with OK.'],
+              steps: ['Pick it in the list, add it to the chart and click OK.'],
               next: loadsNow.en,
             },
             {
               answer: 'It’s on my chart, but draws nothing',
-              steps: ['Look at what the chart shows and where its data comes from.'],
+              steps: ['Check what the chart shows and where its data comes from.'],
               next: {
                 question: 'Is it a futures contract whose data includes bid and ask?',
                 answers: [
@@ -138,7 +138,7 @@ const es: InstallError = {
           answers: [
             {
               answer: 'No, el ID cambió',
-              steps: ['Copia el ID nuevo. Mejor copiarlo que escribirlo: tiene 32 caracteres.'],
+              steps: ['Copia y pega el ID nuevo: tiene 32 caracteres.'],
               next: {
                 type: 'licence',
                 text: 'Tu licencia corresponde al ID anterior. Envíanos el nuevo y te decimos qué hacer.',

@@ -14,33 +14,33 @@ export const newHomeEn: NewHomePage = {
   },
   hero: {
     title: 'See who moved price before you trade it.',
-    lead: `A candle keeps four prices. ${product} adds what traded: aggressive buying minus selling in each bar, the volume at each price, and the average price paid.`,
+    lead: `A candle shows four prices. ${product} adds what traded: aggressive buying minus selling in each bar, the volume at each price, and the average price paid.`,
     plans: 'See plans',
     ask: 'Ask a question',
     readTitle: 'Read the picture in three steps',
     reading: [
       'Below the candles: the delta of each bar. Above the line, more was bought at the ask; below it, more was sold at the bid.',
       'On the right: how many contracts traded at each price. The longest row is the point of control.',
-      'Across the candles: VWAP, the average price of the session. Compare the three before you decide anything.',
+      'Across the candles: VWAP, the session’s average price. Compare all three before you decide anything.',
     ],
     risk: 'Futures trading carries substantial risk of loss. The picture is simulated data, not a trade result.',
     riskLink: 'Risk disclosure',
   },
   values: {
     title: 'Three questions a candle leaves open',
-    lead: `Each of the eight indicators answers one question. Here are three to begin with on ${hostPlatform.name}.`,
+    lead: `Each of the eight indicators answers one question. Here are three to start with on ${hostPlatform.name}.`,
     items: [
       {
-        title: 'Who acted in this bar?',
-        text: 'Delta Bar subtracts the contracts sold at the bid from those bought at the ask. A tall bar with a small candle often means that the other side absorbed the move.',
+        title: 'Who was aggressive in this bar?',
+        text: 'Delta Bar subtracts the contracts sold at the bid from those bought at the ask. A large delta with a small candle often means the other side absorbed the push.',
       },
       {
-        title: 'Where did most contracts trade?',
+        title: 'Where did most of the volume trade?',
         text: 'Volume Profile adds up the contracts at each price. The longest row is the point of control; the value area around it covers 70% of the session’s volume.',
       },
       {
         title: 'Is price expensive or cheap today?',
-        text: 'VWAP is what the average contract cost since the open. Its bands say how far from that price the market has gone, in standard deviations.',
+        text: 'VWAP is what the average contract cost since the open. Its bands show how far the market has gone from that price, in standard deviations.',
       },
     ],
     simulated: 'All three pictures are computed from the same simulated trades.',
@@ -50,7 +50,7 @@ export const newHomeEn: NewHomePage = {
     lead: `Every plan includes the same indicators. The larger ones add a strategy to practice with. ${factText(shopFacts.continuation, 'en')}`,
     period: 'per month',
     items: monthlyPlans.en,
-    note: `The checkout doesn’t sell monthly plans. Write to us if you want one. What you can buy right away costs from ${lowestPrice('yearly', 'en')} a year or ${lowestPrice('lifetime', 'en')} once.`,
+    note: `Monthly plans aren’t sold at the checkout; write to us if you want one. Plans you can buy right away start at ${lowestPrice('yearly', 'en')} a year or ${lowestPrice('lifetime', 'en')} once.`,
     noteAction: 'Compare the plans on sale',
   },
   testimonials: {
@@ -60,21 +60,21 @@ export const newHomeEn: NewHomePage = {
       {
         id: 'patience',
         sample: true,
-        name: 'A trader of index futures',
+        name: 'An index futures trader',
         quote:
-          'I used to enter on the candle. Now I wait for the delta to agree, and most days I skip the first trade.',
+          'I used to enter on the candle. Now I wait for delta to agree, and most days I skip the first trade.',
       },
       {
         id: 'levels',
         sample: true,
-        name: 'A trader of crude oil',
+        name: 'A crude oil trader',
         quote:
-          'The profile took lines off my chart. I still lose on some days, but I know which level failed.',
+          'The profile took lines off my chart. I still have losing days, but I know which level failed.',
       },
       {
         id: 'support',
         sample: true,
-        name: 'A trader who had just started',
+        name: 'A trader just starting out',
         quote:
           'My antivirus stopped the file. The steps on the installation page and one email got it running.',
       },
@@ -86,7 +86,7 @@ export const newHomeEn: NewHomePage = {
   },
   education: {
     title: 'Learn it before you pay for it',
-    lead: 'Four short stops. The first two come with an indicator that costs nothing.',
+    lead: 'Four short steps. The first two come with a free indicator.',
     lessons: [
       {
         id: 'freeDeltaBar',
@@ -96,21 +96,21 @@ export const newHomeEn: NewHomePage = {
       },
       {
         id: 'freeVwap',
-        title: 'The average price of the day',
+        title: 'The day’s average price',
         text: 'Add the free VWAP. See how often price returns to it, and on which days it never does.',
         action: 'Get VWAP free',
       },
       {
         id: 'install',
         title: 'Set it up cleanly',
-        text: 'Import, restart, add to a chart. With your antivirus on, and with a way out for every error.',
+        text: 'Import, restart, add to a chart: with your antivirus on, and with a next step for every error.',
         action: 'Read the steps',
       },
       {
         id: 'risk',
         title: 'Know what you risk',
         text: 'Read what futures can cost, and why a simulated result is worth less than it looks.',
-        action: 'Read about the risk',
+        action: 'Read about risk',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const newHomeEn: NewHomePage = {
     items: [
       {
         question: 'Does it trade for me?',
-        answer: 'No. You trade. They place no orders and run no strategy.',
+        answer: 'No, you trade. The indicators place no orders and run no strategy.',
       },
       {
         question: 'Can I try it first?',
@@ -128,28 +128,28 @@ export const newHomeEn: NewHomePage = {
       },
       {
         question: 'What do I need to run it?',
-        answer: `${hostPlatform.name} on Windows, and futures data that marks each trade with bid and ask. Version 2.5 needs no tick replay.`,
+        answer: `${hostPlatform.name} on Windows, and futures data with the bid and ask of each trade. Version 2.5 needs no tick replay.`,
       },
       {
         question: 'Does it work on forex?',
         answer:
-          'Delta needs a central record of trades. Spot forex has none, so use a futures contract on the currency.',
+          'Not on spot forex: delta needs a central record of trades, and there is none. Use a currency future instead.',
       },
       {
         question: 'Why do these prices differ from the pricing page?',
         answer:
-          'Monthly plans are only on this page, and we set them up on request. The checkout sells yearly plans and lifetime licenses.',
+          'Monthly plans are only on this page, and we set them up on request. The pricing page sells yearly plans and lifetime licenses.',
       },
       {
         question: 'Can I get my money back?',
         answer:
-          'No, once you’ve downloaded the file. There’s one exception in the first 30 days: a major technical problem that support can’t solve, with detailed evidence.',
+          'Not once you’ve downloaded the file. There’s one exception in the first 30 days: a major technical problem that support can’t solve, with detailed evidence.',
       },
     ],
   },
   last: {
     title: 'Start with two free indicators.',
-    text: 'They show you how delta and VWAP read on your own chart. When you want all eight, compare the plans.',
+    text: 'See how delta and VWAP look on your own chart. When you want all eight, compare the plans.',
     plans: 'Go to the plans',
     ask: 'Write to us',
     risk: {

@@ -31,8 +31,8 @@ export const newHomeEs: NewHomePage = {
     lead: `Cada uno de los ocho indicadores responde a una pregunta. Aquí van tres para empezar en ${hostPlatform.name}.`,
     items: [
       {
-        title: '¿Quién actuó en esta barra?',
-        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Mucha delta con una vela pequeña suele indicar que alguien absorbió el movimiento.',
+        title: '¿Quién atacó en esta barra?',
+        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Una delta grande con una vela pequeña suele indicar que alguien absorbió el movimiento.',
       },
       {
         title: '¿Dónde se operaron más contratos?',
@@ -50,7 +50,7 @@ export const newHomeEs: NewHomePage = {
     lead: `Todos los planes incluyen los mismos indicadores. Los más grandes agregan una estrategia para practicar. ${factText(shopFacts.continuation, 'es')}`,
     period: 'al mes',
     items: monthlyPlans.es,
-    note: `Los planes mensuales no se venden en línea. Escríbenos si quieres uno. Lo que puedes comprar ya mismo cuesta desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} una sola vez.`,
+    note: `Los planes mensuales no se venden en línea. Escríbenos si quieres uno. Lo que puedes comprar hoy mismo cuesta desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} una sola vez.`,
     noteAction: 'Comparar los planes en venta',
   },
   testimonials: {
@@ -86,7 +86,7 @@ export const newHomeEs: NewHomePage = {
   },
   education: {
     title: 'Apréndelo antes de pagarlo',
-    lead: 'Cuatro paradas cortas. Las dos primeras vienen con un indicador que no cuesta nada.',
+    lead: 'Cuatro pasos cortos. Los dos primeros vienen con un indicador que no cuesta nada.',
     lessons: [
       {
         id: 'freeDeltaBar',
@@ -97,13 +97,13 @@ export const newHomeEs: NewHomePage = {
       {
         id: 'freeVwap',
         title: 'El precio promedio del día',
-        text: 'Agrega el VWAP, también gratis. Observa cuántas veces regresa el precio a él y en qué días no lo hace nunca.',
+        text: 'Agrega el VWAP, también gratis. Observa cuántas veces lo vuelve a tocar el precio y qué días no lo toca nunca.',
         action: 'Conseguir VWAP gratis',
       },
       {
         id: 'install',
         title: 'Una instalación limpia',
-        text: 'Importar, reiniciar y agregar a un gráfico. Con tu antivirus encendido y con una salida para cada error.',
+        text: 'Importar, reiniciar y agregar a un gráfico. Con tu antivirus encendido y una solución para cada error.',
         action: 'Leer los pasos',
       },
       {
@@ -119,7 +119,7 @@ export const newHomeEs: NewHomePage = {
     items: [
       {
         question: '¿Opera por mí?',
-        answer: 'No. Operas tú. No envían órdenes ni ejecutan estrategias.',
+        answer: 'No, operas tú. Los indicadores no envían órdenes ni ejecutan estrategias.',
       },
       {
         question: '¿Puedo probarlo antes?',
@@ -154,7 +154,7 @@ export const newHomeEs: NewHomePage = {
     ask: 'Escribirnos',
     risk: {
       title: 'Riesgo.',
-      text: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos. Se puede perder todo lo invertido y más. Conviene operar solo con capital de riesgo. Los rendimientos pasados no indican necesariamente los futuros.',
+      text: 'Operar futuros y forex conlleva un riesgo considerable de pérdida y no es adecuado para todos. Se puede perder todo lo invertido y más. Conviene operar solo con capital de riesgo. Los rendimientos pasados no garantizan resultados futuros.',
     },
   },
 };

@@ -41,7 +41,7 @@ const plansIn = (
 export const monthlyPlans: Localized<Plans> = {
   en: plansIn('en', 'Best Value', [
     { name: 'Basic', summary: 'The indicators alone.', action: 'Request Basic' },
-    { name: 'Pro', summary: 'With one strategy applied on video.', action: 'Request Pro' },
+    { name: 'Pro', summary: 'With one strategy, applied on video.', action: 'Request Pro' },
     {
       name: 'Premium',
       summary: 'With the whole course on that strategy.',

@@ -30,8 +30,8 @@ export const es = messagesFor<typeof en>()({
   policies: 'Políticas de venta y devolución',
   contents: {
     title: 'Qué incluye',
-    pack: 'Lecturas de la misma sesión simulada. El precio es lo que cuesta cada una por separado.',
-    one: 'Su lectura de una sesión simulada.',
+    pack: 'Todas las imágenes son de la misma sesión simulada. Cada precio es el del indicador por separado.',
+    one: 'Una sesión simulada, leída con este indicador.',
     sum: 'Por separado',
     guide: 'Cómo se lee',
   },
@@ -61,7 +61,10 @@ export const es = messagesFor<typeof en>()({
     title: 'La venta es definitiva una vez descargado el archivo.',
     text: 'Durante los 30 días siguientes a la compra hay una excepción: un problema técnico grave que nuestro soporte no pueda resolver.',
   },
-  others: { title: '¿Otra cosa?', text: 'Cada uno tiene su propia licencia de por vida.' },
+  others: {
+    title: '¿Busca otro indicador?',
+    text: 'Cada uno tiene su propia licencia de por vida.',
+  },
   empty: {
     lead: 'Aquí no hay ningún producto elegido, así que no hay nada que pagar.',
     plans: 'Planes con los ocho indicadores',

@@ -23,7 +23,7 @@ export const sampleName: Indicator = {
         text: 'Texto de muestra: qué dibuja TITLE_ES y con qué operaciones.',
       },
       {
-        title: 'Cuándo no fiarse',
+        title: 'Cuándo desconfiar',
         text: 'Texto de muestra: dónde confunde TITLE_ES y a quién no le sirve.',
       },
     ],

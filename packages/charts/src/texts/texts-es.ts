@@ -1,6 +1,6 @@
 import { type ChartTexts, messagesFor, type ReplayTexts } from '@otm/schema';
 
-/** Spanish texts of the charts, for stories and tests. */
+/** Spanish texts of the charts. */
 export const chartTextsEs = messagesFor<ChartTexts>()({
   simulated: 'Datos simulados, no es el resultado de una operación',
   seed: 'Semilla {seed}',
@@ -136,7 +136,7 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
   },
 });
 
-/** Spanish texts of the replay, for stories and tests. */
+/** Spanish texts of the replay. */
 export const replayTextsEs = messagesFor<ReplayTexts>()({
   start: 'Reproducir esta sesión',
   loading: 'Cargando la reproducción',

@@ -1,6 +1,6 @@
 import { type ChartTexts, messagesFor, type ReplayTexts } from '@otm/schema';
 
-/** English texts of the charts, for stories and tests. */
+/** English texts of the charts. */
 export const chartTextsEn = messagesFor<ChartTexts>()({
   simulated: 'Simulated data, not a trade result',
   seed: 'Seed {seed}',
@@ -134,7 +134,7 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
   },
 });
 
-/** English texts of the replay, for stories and tests. */
+/** English texts of the replay. */
 export const replayTextsEn = messagesFor<ReplayTexts>()({
   start: 'Replay this session',
   loading: 'Loading the replay',

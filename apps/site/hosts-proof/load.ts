@@ -1,0 +1,51 @@
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort, nginxMain, type RunningHost, runHost, startServer } from './run-host.ts';
+import { type Load, runWrk } from './wrk.ts';
+
+// Compares nginx with the generated files with the same nginx that serves one bare file of the home
+// page's size, over 512 connections: `npm run proof:load`. The two take turns, so that other work on
+// this machine slows both.
+
+const rounds = 6;
+const seconds = Number(process.argv[2] ?? 10);
+const leastShare = 0.9;
+
+/** Serves a file of the compressed home page's bytes, without a rule or a header of ours. */
+async function runBare(): Promise<RunningHost> {
+  // nginx's workers run as another user, whom a temporary folder refuses.
+  const folder = join(mkdtempSync(join(tmpdir(), 'bare-')), 'bare');
+  mkdirSync(`${folder}/site`, { recursive: true });
+  chmodSync(dirname(folder), 0o755);
+  copyFileSync('dist/site/index.html.br', `${folder}/site/file`);
+  writeFileSync(`${folder}/site/robots.txt`, '');
+  const port = await freePort();
+  writeFileSync(`${folder}/site.conf`, `server { listen ${port}; root ${folder}/site; }\n`);
+  writeFileSync(`${folder}/nginx.conf`, nginxMain(folder));
+  return startServer(port, 'nginx', ['-c', `${folder}/nginx.conf`]);
+}
+
+const median = (loads: readonly Load[]) =>
+  loads.map((it) => it.requestsPerSecond).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ??
+  0;
+
+const site = await runHost('nginx', mkdtempSync(join(tmpdir(), 'site-nginx-')));
+const bare = await runBare();
+const loads: { readonly site: Load[]; readonly bare: Load[] } = { site: [], bare: [] };
+for (let round = 0; round < rounds; round += 1) {
+  loads.bare.push(await runWrk(`http://127.0.0.1:${bare.port}/file`, seconds));
+  loads.site.push(await runWrk(`http://127.0.0.1:${site.port}/`, seconds));
+}
+await Promise.all([site.stop(), bare.stop()]);
+
+const share = median(loads.site) / median(loads.bare);
+const errors = [...loads.site, ...loads.bare].reduce((sum, load) => sum + load.errors, 0);
+const rate = (list: readonly Load[]) => Math.round(median(list)).toLocaleString('en');
+process.stdout.write(`512 connections, ${rounds} x ${seconds} s each
+the site's home page  ${rate(loads.site)} requests/s
+a bare file           ${rate(loads.bare)} requests/s
+share                 ${share.toFixed(3)} (at least ${leastShare})
+errors                ${errors}
+`);
+process.exitCode = share >= leastShare && errors === 0 ? 0 : 1;

@@ -1,0 +1,2 @@
+export { readTrades, type TradeFileOptions } from './read-trades.ts';
+export { TradeFileError, type TradeFileProblem } from './trade-file-error.ts';

@@ -1,0 +1,3 @@
+import { writeTokens } from '../src/tokens/write-tokens.ts';
+
+writeTokens();

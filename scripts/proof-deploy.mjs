@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyRepository } from './copy-repository.mjs';
+import { editAsOwner } from './owner/edits.mjs';
+import { answerAll, makeMistakes, mistakes } from './owner/going-live.mjs';
+import { hostOf } from './owner/traces.mjs';
+
+// Shows on a copy of the repository that `check:deploy` accepts an owner's complete settings, and that
+// it names each mistake of the security review.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = copyRepository(root, 'deploy');
+const { business } = await import(join(root, 'packages/content/src/business.ts'));
+
+/** Runs the check; returns its problems, or undefined if it didn't get that far. */
+function check() {
+  const { stderr, stdout } = spawnSync('npm', ['run', '-s', 'check:deploy', '--', '--json'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  if (stdout.startsWith('{')) return JSON.parse(stdout);
+  process.stderr.write(stderr.slice(-4000));
+}
+
+// Turborepo reads what changed from git.
+spawnSync('git', ['init', '-q'], { cwd: copy });
+editAsOwner(copy, hostOf(business));
+answerAll(copy);
+spawnSync('git', ['add', '-A'], { cwd: copy });
+const complete = check();
+makeMistakes(copy);
+const unsafe = check();
+
+const lines = (unsafe?.problems ?? []).map(({ message }) => message);
+const missed = mistakes.filter(([, , , name]) => !lines.some((line) => line.startsWith(name)));
+for (const { message } of complete?.problems ?? []) process.stderr.write(`- refused: ${message}\n`);
+for (const [, , , name] of missed) process.stderr.write(`- not refused: ${name}\n`);
+const passed = complete?.ready && unsafe?.ready === false && missed.length === 0;
+if (passed) rmSync(copy, { recursive: true });
+process.stdout.write(
+  passed
+    ? `Complete settings are ready to deploy; ${mistakes.length} mistakes are refused by name.\n`
+    : `Failed. The copy is in ${copy}.\n`,
+);
+process.exit(passed ? 0 : 1);
