@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
+import { unfolds } from './fixtures/painted.ts';
 
 /** The ways in which a form's code doesn't arrive. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -26,8 +27,9 @@ test.use({ expectedMessages: [/Failed to load resource|ERR_FAILED|MIME type/] })
 /** The notice of the form, with what it offers. */
 const noticeOn = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: '@' });
 
-/** Types into the fields as a visitor does whose form has no code. */
+/** Types into the fields as a visitor does whose form has no code; the notice expands the page. */
 async function type(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  await unfolds(page);
   for (const [label, text] of Object.entries(typed))
     await page.getByLabel(label, { exact: true }).fill(text);
 }
