@@ -5,16 +5,27 @@ import { writeSiteFile } from './write-site-file.ts';
 /** Pixels of the icon for browsers that don't read SVG. */
 const iconSize = 48;
 
+/** Pixels of the icon for home screens, which browsers look for at the root of a site. */
+const touchIconSize = 180;
+
+/** Units of the logo's drawing area. */
+const drawing = 20;
+
 /** Writes the favicons: the logo in the colors of the default theme. */
 export async function writeFavicons({ renderFavicon }: Renderer, css: string): Promise<void> {
+  const background = tokenValue(css, '--otm-canvas');
   const svg = renderFavicon({
-    background: tokenValue(css, '--otm-canvas'),
+    background,
     foreground: tokenValue(css, '--otm-accent'),
   });
-  const density = (72 * iconSize) / 20;
-  const png = await sharp(Buffer.from(svg), { density }).resize(iconSize).png().toBuffer();
+  const draw = (size: number) =>
+    sharp(Buffer.from(svg), { density: (72 * size) / drawing }).resize(size);
+  const png = await draw(iconSize).png().toBuffer();
+  // Home screens cut the corners themselves, and paint transparent ones black.
+  const touchIcon = await draw(touchIconSize).flatten({ background }).png().toBuffer();
   await writeSiteFile('/favicon.svg', svg);
   await writeSiteFile('/favicon.ico', toIcon(png));
+  await writeSiteFile('/apple-touch-icon.png', touchIcon);
 }
 
 /** The first value of a custom property: the default theme's. */
