@@ -35,6 +35,8 @@ export function Document(props: DocumentProps): ReactNode {
         <meta name="color-scheme" content="dark light" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Who installs the site starts at its home page; elsewhere the link would only cost bytes. */}
+        {page.route === 'home' && !isRedirect && <link rel="manifest" href="/manifest.json" />}
         <Head page={page} indexable={indexable} shareCard={assets.shareCardUrl(page.path)} />
         <Inline tag="script" text={assets.boot} />
         {assets.analytics && !isRedirect && <script type="module" src={assets.analytics} />}
