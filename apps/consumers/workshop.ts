@@ -83,7 +83,7 @@ export async function openPage(browser: Browser) {
   await page.route('https://lists.example.com/**', (route) =>
     route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } }),
   );
-  await page.route('**/captcha.html', (route) =>
+  await page.route(/\/captcha\.html/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Captcha</title>' }),
   );
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));

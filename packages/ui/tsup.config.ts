@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+// @boundaries-ignore The packages share a part of their build.
 import { clientFiles } from '../../tsup.client-files.ts';
 
 export default defineConfig({

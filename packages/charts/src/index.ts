@@ -20,6 +20,7 @@ export {
   type ChartOptions,
   type ChartSettings,
   chartData,
+  type SimulatedData,
   type TradeOrigin,
 } from './session/chart-data.ts';
 export {

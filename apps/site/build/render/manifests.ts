@@ -3,6 +3,7 @@ import { homePage } from '@otm/content/pages';
 import { locales } from '@otm/schema';
 import { themeColor } from '../../src/features/theme/theme-color.ts';
 import { manifestPath, pathTo } from '../../src/routes/links.ts';
+import { iconSizes } from './favicon.tsx';
 
 /** Renders the web app manifest of every language: name, icons and colors for home screens. */
 export const renderManifests = () =>
@@ -22,7 +23,11 @@ export const renderManifests = () =>
       theme_color: themeColor,
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-        { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+        ...Object.entries(iconSizes).map(([src, pixels]) => ({
+          src,
+          type: 'image/png',
+          sizes: `${pixels}x${pixels}`,
+        })),
       ],
     }),
   }));

@@ -36,7 +36,17 @@ export interface ChartSettings {
 /** The settings of a chart, and where its trades come from. */
 export type ChartOptions = ChartSettings & TradeOrigin;
 
+/** The data of a chart of simulated trades. */
+export interface SimulatedData extends ChartData {
+  readonly seed: number;
+}
+
 /** Reads what a chart needs from a session at its latest trade; O(rows). */
+export function chartData(
+  session: Session,
+  options: ChartSettings & { readonly seed: number },
+): SimulatedData;
+export function chartData(session: Session, options: ChartOptions): ChartData;
 export function chartData(session: Session, options: ChartOptions): ChartData {
   const { seed, source, tickSize = 0.25, percent = 70, bands = 2 } = options;
   const rows = session.profile.rows();

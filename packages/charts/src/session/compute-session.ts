@@ -5,7 +5,7 @@ import {
   type SessionSettings,
   type TickOptions,
 } from '@otm/orderflow';
-import { type ChartData, type ChartSettings, chartData } from './chart-data.ts';
+import { type ChartSettings, chartData, type SimulatedData } from './chart-data.ts';
 
 /** Default settings: five-minute bars, swings of 8 ticks, micro windows of 25 trades. */
 export const defaultSettings: SessionSettings = {
@@ -44,7 +44,7 @@ export interface ComputeOptions extends ChartSettings {
  * Generates the trades of a seed and computes all indicators: everything that the still charts need.
  * The same arguments return the same result, bit by bit.
  */
-export function computeSession(seed: number, options: ComputeOptions = {}): ChartData {
+export function computeSession(seed: number, options: ComputeOptions = {}): SimulatedData {
   const { settings, ticks, ...chart } = options;
   const session = createSession({ ...defaultSettings, ...settings });
   for (const trade of generateTicks({ ...sampleTicks(seed), ...ticks })) session.add(trade);

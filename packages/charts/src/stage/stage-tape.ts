@@ -12,6 +12,8 @@ import { spanIndexAt, stageSpans } from './stage-clock.ts';
 
 /** A session with the profile of each of its parts. */
 export interface StageData extends TradedSession {
+  /** A stage is always simulated. */
+  readonly seed: number;
   /** One profile per part, in order; empty before its first trade. */
   readonly profiles: readonly (readonly Readonly<ProfileRow>[])[];
 }
@@ -55,7 +57,7 @@ export function createStageTape(seed: number): StageTape {
       for (const trade of trades.slice(session.count, at))
         profiles[spanIndexAt(trade.time)]?.add(trade, session.add(trade));
       const traded = tradedSession(chartData(session, { seed }));
-      return traded && { ...traded, profiles: profiles.map((profile) => profile.rows()) };
+      return traded && { ...traded, seed, profiles: profiles.map((profile) => profile.rows()) };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The fields of a trade as a file writes them. */
-export const fields = ['time', 'price', 'bid', 'ask', 'size'] as const;
+const fields = ['time', 'price', 'bid', 'ask', 'size'] as const;
 
 /** A field of a trade. */
 export type Field = (typeof fields)[number];

@@ -19,7 +19,7 @@ export interface TradeFileOptions {
   readonly open?: string;
 }
 
-/** What is wrong with a trade whose fields are all readable. */
+/** The messages about a trade whose fields are all readable. */
 const messages: Readonly<Record<TradeErrorCode, string>> = {
   empty: 'no trades',
   number: 'a number is too large',

@@ -1,8 +1,8 @@
-/** What is wrong with a line of a file of trades. */
+/** A mistake in a line of a file of trades. */
 export interface TradeFileProblem {
   /** From 1; in a JSON array, the number of the item. */
   readonly line: number;
-  /** What is wrong and what to write instead, for example `size "0" must be from 1 to 1000000000`. */
+  /** The mistake and its remedy, for example `price "5390,25" needs a decimal point`. */
   readonly message: string;
 }
 

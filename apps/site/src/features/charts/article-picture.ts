@@ -1,4 +1,4 @@
-import { type ChartData, computeSession } from '@otm/charts';
+import { computeSession, type SimulatedData } from '@otm/charts';
 import { type Article, type Block, defaultLocale } from '@otm/schema';
 import { sceneOf, scriptOf } from './scenes.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './session.ts';
 
 /** The session of a block's picture, if it has one of its own. */
-function sessionIn(block: Block, id: SessionPicture['id']): ChartData | undefined {
+function sessionIn(block: Block, id: SessionPicture['id']): SimulatedData | undefined {
   if (block.type === 'chart' && block.seed !== undefined)
     return id === 'hero' ? heroSessionOf(block.seed) : sessionOf(block.seed);
   if (block.type !== 'story') return undefined;

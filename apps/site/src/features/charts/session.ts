@@ -1,11 +1,11 @@
 import {
-  type ChartData,
   computeFootprint,
   computeSession,
   computeStorySession,
   findSetups,
   type SessionChartId,
   type SetupCase,
+  type SimulatedData,
   sampleTicks,
 } from '@otm/charts';
 import { computeStage } from '@otm/charts/stage';
@@ -21,7 +21,7 @@ export const session = computeSession(seed);
 const sessions = new Map([[seed, session]]);
 
 /** Returns the simulated session of a seed, by default that of all pictures. */
-export function sessionOf(own = seed): ChartData {
+export function sessionOf(own = seed): SimulatedData {
   const found = sessions.get(own) ?? computeSession(own);
   sessions.set(own, found);
   return found;
@@ -31,7 +31,7 @@ export function sessionOf(own = seed): ChartData {
 const heroBars = { settings: { bar: { unit: 'time', length: 600_000 } } } as const;
 
 /** Returns the session of a seed as the picture of an entire session draws it. */
-export const heroSessionOf = (own: number): ChartData => computeSession(own, heroBars);
+export const heroSessionOf = (own: number): SimulatedData => computeSession(own, heroBars);
 
 /** The same session in ten-minute bars. */
 export const heroSession = heroSessionOf(seed);
@@ -39,7 +39,7 @@ export const heroSession = heroSessionOf(seed);
 /** A chart, and the session that it draws. */
 export interface SessionPicture {
   readonly id: SessionChartId;
-  readonly data: ChartData;
+  readonly data: SimulatedData;
 }
 
 /** Returns a chart of the session of all pictures that have none of their own. */
@@ -48,10 +48,10 @@ export const sessionPicture = (id: SessionChartId): SessionPicture => ({
   data: id === 'hero' ? heroSession : session,
 });
 
-const storySessions = new Map<StorySession, ChartData>();
+const storySessions = new Map<StorySession, SimulatedData>();
 
 /** Returns the data of a story's session, computed once per build. */
-export function storySessionOf(script: StorySession): ChartData {
+export function storySessionOf(script: StorySession): SimulatedData {
   const data = storySessions.get(script) ?? computeStorySession(script);
   storySessions.set(script, data);
   return data;

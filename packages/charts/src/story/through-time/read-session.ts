@@ -1,7 +1,7 @@
 import { createSession, generateTicks, type VwapValue } from '@otm/orderflow';
 import { createVwap } from '@otm/orderflow/vwap';
 import type { StorySession } from '@otm/schema';
-import { type ChartData, chartData } from '../../session/chart-data.ts';
+import { chartData, type SimulatedData } from '../../session/chart-data.ts';
 import { computeSession, defaultSettings, sampleTicks } from '../../session/compute-session.ts';
 import { barIndexAt } from '../../session/latest-bars.ts';
 import { type TradedSession, tradedSession } from '../../session/traded-session.ts';
@@ -33,7 +33,7 @@ const barOf = ({ barMinutes = 15 }: StorySession) =>
   ({ unit: 'time', length: barMinutes * minute }) as const;
 
 /** Computes a story's session for the charts that draw an entire session. */
-export const computeStorySession = (session: StorySession): ChartData =>
+export const computeStorySession = (session: StorySession): SimulatedData =>
   computeSession(session.seed, { ticks: ticksOf(session), settings: { bar: barOf(session) } });
 
 /** The spans of a session's parts; whatever follows the last part belongs to it. */
