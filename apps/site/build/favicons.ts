@@ -5,16 +5,32 @@ import { writeSiteFile } from './write-site-file.ts';
 /** Pixels of the icon for browsers that don't read SVG. */
 const iconSize = 48;
 
-/** Writes the favicons: the logo in the colors of the default theme. */
-export async function writeFavicons({ renderFavicon }: Renderer, css: string): Promise<void> {
-  const svg = renderFavicon({
+/** The icon that iOS fetches by its name, without a link. */
+const touchIcon = { '/apple-touch-icon.png': 180 } as const;
+
+/** Draws an icon as a picture of so many pixels. */
+const toPng = (svg: string, pixels: number) =>
+  sharp(Buffer.from(svg), { density: (72 * pixels) / 20 })
+    .resize(pixels)
+    .png()
+    .toBuffer();
+
+/** Writes the favicons and the home screens' icons: the logo in the default theme's colors. */
+export async function writeFavicons(
+  { iconSizes, renderFavicon }: Renderer,
+  css: string,
+): Promise<void> {
+  const colors = {
     background: tokenValue(css, '--otm-canvas'),
     foreground: tokenValue(css, '--otm-accent'),
-  });
-  const density = (72 * iconSize) / 20;
-  const png = await sharp(Buffer.from(svg), { density }).resize(iconSize).png().toBuffer();
+  };
+  const svg = renderFavicon(colors);
   await writeSiteFile('/favicon.svg', svg);
-  await writeSiteFile('/favicon.ico', toIcon(png));
+  await writeSiteFile('/favicon.ico', toIcon(await toPng(svg, iconSize)));
+  // Systems round these themselves.
+  const square = renderFavicon(colors, 0);
+  for (const [path, pixels] of Object.entries({ ...touchIcon, ...iconSizes }))
+    await writeSiteFile(path, await toPng(square, pixels));
 }
 
 /** The first value of a custom property: the default theme's. */

@@ -17,6 +17,7 @@ const css = `
   .otm-notice { border: 0; }
   [data-hydrated] .otm-late { color: pink; }
 }
+@supports (color: red) { @media print { .otm-absent { color: black; } } }
 @keyframes fade { to { opacity: 1; } }
 @keyframes spin { to { rotate: 1turn; } }
 `;
@@ -29,6 +30,7 @@ describe('the styles of one document', () => {
     const result = await cut(page);
     expect(result).toContain('.otm-card');
     expect(result).not.toContain('.otm-absent');
+    expect(result).not.toMatch(/@media|@supports/);
     expect(result).not.toContain('.otm-late');
     expect(result).not.toContain('--unused');
     expect(result).not.toContain('spin');

@@ -3,6 +3,12 @@ import { PurgeCSS } from 'purgecss';
 /** Returns the part of the style sheet that a document needs. */
 export type PageCss = (html: string) => Promise<string>;
 
+/** Drops at-rules that lost all their rules. */
+function withoutEmptyRules(css: string): string {
+  const shorter = css.replace(/@(?:container|layer|media|supports)[^{};]*\{\}/g, '');
+  return shorter === css ? css : withoutEmptyRules(shorter);
+}
+
 /** Selectors that no document mentions: browsers and islands add them while the page is used. */
 const safelist = {
   standard: ['iframe', ':focus-visible', '::backdrop', '::selection'],
@@ -42,6 +48,6 @@ export function pageCssFrom(css: string, islandCode: (source: string) => string)
       keyframes: true,
     });
     if (!result) throw new Error('PurgeCSS returned no style sheet.');
-    return result.css;
+    return withoutEmptyRules(result.css);
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withoutAbsentValues } from './absent-values.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
 import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
 import { writeHosting } from './hosts/write-hosting.ts';
@@ -6,6 +7,7 @@ import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
 import type { Draft } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
+import { tighten } from './tighten.ts';
 import { dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
@@ -24,13 +26,12 @@ export async function prerender(
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
-  const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
-    const css = shortNames.shorten(await pageCss(html));
-    const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
+    const css = shortNames.shorten(withoutAbsentValues(await pageCss(html), html));
+    const policy = documentPolicy({ scripts: [client.boot], styles: [css] }, renderer.externalUrls);
     await writeSiteFile(
       file,
-      withPolicy(shortNames.shortenDocument(html), policy).replace(
+      withPolicy(tighten(shortNames.shortenDocument(html)), policy).replace(
         '<style></style>',
         () => `<style>${css}</style>`,
       ),
@@ -40,12 +41,15 @@ export async function prerender(
   await writeSiteFile('/captcha.html', withPolicy(captcha, captchaPolicy(renderer.isSandbox)));
   const feeds = renderer.renderFeeds();
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
+  const manifests = renderer.renderManifests();
+  for (const { path, text } of manifests) await writeSiteFile(path, text);
   await writeSiteFile('/sitemap.xml', renderer.renderSitemap());
+  await writeSiteFile('/llms.txt', renderer.renderLlmsText());
   await writeSiteFile('/robots.txt', renderer.renderRobots());
-  await writeHosting(
-    renderer,
-    feeds.map(({ path }) => path),
-  );
+  await writeHosting(renderer, {
+    'application/atom+xml; charset=utf-8': feeds,
+    'application/manifest+json': manifests,
+  });
   return drafts.length;
 }
 

@@ -1,18 +1,10 @@
+import { markRestored, withBackForwardCache } from './fixtures/back-forward.ts';
 import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, solve, submit } from './fixtures/form-steps.ts';
 
-const full = process.env.FULL_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH;
-
 test.use({
   expectedMessages: [/^error: Failed to load resource/],
-  // Unlike a visitor's browser, Playwright's has the bfcache turned off, and the headless shell
-  // has none.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      ...(full ? { executablePath: full } : { channel: 'chromium' }),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
+  launchOptions: async ({ launchOptions }, use) => use(withBackForwardCache(launchOptions)),
 });
 
 for (const [fault, kept] of [
@@ -23,11 +15,7 @@ for (const [fault, kept] of [
     page,
     site,
   }) => {
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      }),
-    );
+    await markRestored(page);
     await page.goto('/contact');
     await fill(page, forms.contact);
     await solve(page, forms.contact);

@@ -91,6 +91,10 @@ export interface FormLabels<Field extends string> {
   readonly subject: string;
   /** Shown when scripts don't run. */
   readonly withoutScript: Message<'email'>;
+  /** Shown to someone who fills in the form while its code can't be loaded. */
+  readonly withoutCode: Message<'email'>;
+  /** The button below it, which puts what was typed into the visitor's mail program. */
+  readonly byMail: string;
   /** Shown only with `feedback="inline"`. */
   readonly rejected: Readonly<Record<'malformed' | 'blocked' | 'captcha', string>>;
 }

@@ -1,5 +1,9 @@
+import { business } from '@otm/content';
 import type { ReactNode } from 'react';
 import { Head, type HeadProps } from '../../src/app/head/head.tsx';
+import { jsonLd } from '../../src/features/structured-data/structured-data.ts';
+import type { SitePage } from '../../src/routes/site-page.ts';
+import { openPage } from '../../src/routes/site-pages.ts';
 
 /** Build results that go into every document. */
 export interface DocumentAssets {
@@ -27,15 +31,17 @@ interface DocumentProps extends Omit<HeadProps, 'shareCard'> {
 /** An HTML document with its head and the page. */
 export function Document(props: DocumentProps): ReactNode {
   const { assets, children, isRedirect, page, indexable } = props;
+  const shareCard = assets.shareCardUrl(page.path);
+  const facts = indexable ? factsOf(page, shareCard) : [];
   return (
     <html lang={page.locale} data-to={isRedirect}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="dark light" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Head page={page} indexable={indexable} shareCard={assets.shareCardUrl(page.path)} />
+        <Head page={page} indexable={indexable} shareCard={shareCard} />
         <Inline tag="script" text={assets.boot} />
         {assets.analytics && !isRedirect && <script type="module" src={assets.analytics} />}
         {isRedirect && <meta httpEquiv="refresh" content={`0; url=${page.path}`} />}
@@ -43,11 +49,21 @@ export function Document(props: DocumentProps): ReactNode {
       </head>
       <body>
         {children}
+        {facts.length > 0 && (
+          <Inline tag="script" type="application/ld+json" text={jsonLd(facts)} />
+        )}
         <Inline tag="script" type="speculationrules" text={assets.speculation} />
       </body>
     </html>
   );
 }
+
+/** The structured data of a page. */
+const factsOf = (page: SitePage, shareCard: string | undefined) =>
+  openPage(page).structuredData({
+    url: `${business.origin}${page.path}`,
+    image: shareCard && `${business.origin}${shareCard}`,
+  });
 
 /** Inline text in a script or style element; the security policy allows it by its hash. */
 function Inline({

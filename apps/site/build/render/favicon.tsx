@@ -8,12 +8,12 @@ export interface FaviconColors {
   readonly foreground: string;
 }
 
-/** Renders the favicon: the logo on a rounded square. */
-export const renderFavicon = ({ background, foreground }: FaviconColors): string =>
+/** Renders the favicon: the logo on a square, whose corners are round unless a system rounds them. */
+export const renderFavicon = ({ background, foreground }: FaviconColors, radius = 4): string =>
   renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">
       <title>{business.product}</title>
-      <rect width="20" height="20" rx="4" fill={background} />
+      <rect width="20" height="20" rx={radius} fill={background} />
       <path
         d={logo}
         transform="translate(1.5 1.5) scale(.85)"
@@ -23,3 +23,6 @@ export const renderFavicon = ({ background, foreground }: FaviconColors): string
       />
     </svg>,
   );
+
+/** The pixels of the icons that systems show for an installed site, by their path. */
+export const iconSizes = { '/icon-192.png': 192, '/icon-512.png': 512 } as const;

@@ -7,9 +7,11 @@ export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { videoReviews } from '../../src/library.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
-export { renderFavicon } from './favicon.tsx';
+export { iconSizes, renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
 export { type UrlRules, urlRules } from './hosting.ts';
+export { renderLlmsText } from './llms-text.ts';
+export { renderManifests } from './manifests.ts';
 export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';

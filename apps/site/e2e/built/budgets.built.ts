@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstResponseLimit, headerBytes } from '../../scripts/deploy/first-response.ts';
-import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
+import {
+  firstResponseLimit,
+  headerBytes,
+  responseHeaders,
+} from '../../scripts/deploy/first-response.ts';
+import { http2Overhead } from './http2-bytes.ts';
+import { compressed, reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
 
 // The captcha's own page is in a frame and has its own files.
 const pages = siteFiles('.html').filter((path) => path !== '/captcha.html');
@@ -32,7 +37,10 @@ describe.each(documents)('$path', ({ html, size }) => {
   });
 
   it('has a boot script of at most 1.5 KB and requests no other', () => {
-    const [boot, rules, ...rest] = scripts(html);
+    const [boot, rules, ...rest] = scripts(html).filter(
+      // Data, which no browser runs.
+      ({ attributes }) => !attributes.includes('application/ld+json'),
+    );
     const bootSize = wireSize(boot?.text ?? '');
     expect(bootSize).toBeGreaterThan(0);
     expect(bootSize).toBeLessThanOrEqual(1536);
@@ -67,6 +75,13 @@ it('counts the headers: few documents need a second round trip for them', () => 
   const room = firstResponseLimit - headerBytes(headers);
   const over = documents.filter(({ size }) => size > room).map(({ path }) => path);
   expect(over.length, over.join(', ')).toBeLessThanOrEqual(tooLongWithHeaders);
+});
+
+it('sends no more over HTTP/2, whose headers are compressed', async () => {
+  const { html = '' } = documents.toSorted((one, other) => other.size - one.size)[0] ?? {};
+  const document = compressed(html);
+  for (const all of responseHeaders(headers))
+    expect(await http2Overhead(all, document)).toBeLessThan(headerBytes(headers));
 });
 
 it('finds the islands', () => {

@@ -3,9 +3,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const site = new URL('../../dist/site', import.meta.url).pathname;
 
-/** Returns the transferred bytes of a text or file: brotli at its best, as the build compresses. */
-export const wireSize = (content: string | Buffer): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Compresses a text or file with brotli at its best, as the build does. */
+export const compressed = (content: string | Buffer): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+
+/** Returns the transferred bytes of a text or file. */
+export const wireSize = (content: string | Buffer): number => compressed(content).length;
 
 /** Reads a file of the owner's built site by its path. */
 export const readSiteFile = (path: string): Buffer => readFileSync(`${site}${path}`);

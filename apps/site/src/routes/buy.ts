@@ -1,5 +1,6 @@
 import { costTexts, plans } from '@otm/content';
 import { buyPage } from '@otm/content/pages';
+import { productOffers } from '../features/structured-data/business.ts';
 import { BuyPage } from '../pages/buy/buy-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -16,5 +17,6 @@ export const buy = defineRoute({
   }),
   meta: ({ copy }) => copy.meta,
   searchText: ({ copy }) => copy,
+  structuredData: ({ copy, plans: offered }, _, urls) => [productOffers(offered, copy.lead, urls)],
   Page: BuyPage,
 });

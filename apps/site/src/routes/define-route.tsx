@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SessionPicture } from '../features/charts/session.ts';
 import { pageDocument } from '../features/search/page-document.ts';
 import type { SearchDocument } from '../features/search/search-document.ts';
+import type { PageUrls, StructuredData } from '../features/structured-data/structured-data.ts';
 import type { RouteParams } from './links.ts';
 import type { RoutePath } from './paths.ts';
 
@@ -35,6 +36,12 @@ export interface RouteDefinition<Data extends object> extends RouteSettings {
   readonly searchText?: (data: Data) => unknown;
   /** The search documents of a page that is found section by section. */
   readonly searchDocuments?: (data: Data, locale: Locale, url: string) => readonly SearchDocument[];
+  /** The facts for search engines, which the page shows as well. */
+  readonly structuredData?: (
+    data: Data,
+    locale: Locale,
+    urls: PageUrls,
+  ) => readonly StructuredData[];
 }
 
 /** Everything that a route derives for one of its pages. */
@@ -44,6 +51,7 @@ export interface PageDetails {
   readonly lastModified: string | undefined;
   readonly shareCard: SessionPicture | undefined;
   readonly searchDocuments: (url: string) => readonly SearchDocument[];
+  readonly structuredData: (urls: PageUrls) => readonly StructuredData[];
   readonly render: () => ReactNode;
 }
 
@@ -71,6 +79,7 @@ export function defineRoute<Data extends object>(
     searchDocuments,
     searchText,
     shareCard,
+    structuredData,
     ...rest
   } = definition;
   const open = (locale: Locale, params: RouteParams): PageDetails => {
@@ -85,6 +94,7 @@ export function defineRoute<Data extends object>(
         searchDocuments?.(data, locale, url) ?? [
           pageDocument({ url, locale, meta: ownMeta, content: searchText?.(data) }),
         ],
+      structuredData: (urls) => structuredData?.(data, locale, urls) ?? [],
       render: () => <Page {...data} />,
     };
   };

@@ -2,9 +2,11 @@ import { guidePage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
 import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
+import { breadcrumbList, guideArticle } from '../features/structured-data/articles.ts';
 import { features as articles, featureGroups, findFeature } from '../library.ts';
 import { FeaturePage } from '../pages/features/feature-page.tsx';
 import { defineRoute } from './define-route.tsx';
+import { pathTo } from './links.ts';
 import { paths } from './paths.ts';
 import { slugParams } from './slug-params.ts';
 
@@ -25,5 +27,16 @@ export const features = defineRoute({
   shareCard: ({ article }) => articlePicture(article),
   searchDocuments: ({ article }, locale, url) =>
     articleDocuments(article.text[locale], { kind: 'guide', locale, url }),
+  structuredData: ({ article, copy }, locale, urls) => [
+    breadcrumbList(
+      locale,
+      {
+        name: copy.title,
+        path: pathTo('features', locale, slugParams(findFeature(undefined))[locale]),
+      },
+      { name: article.text[locale].linkTitle, url: urls.url },
+    ),
+    guideArticle(article, locale, urls),
+  ],
   Page: FeaturePage,
 });

@@ -1,5 +1,6 @@
 import { homePage } from '@otm/content/pages';
 import { sessionPicture } from '../features/charts/session.ts';
+import { organization, webSite } from '../features/structured-data/business.ts';
 import { videoReviews, whatIsVideo } from '../library.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { defineRoute } from './define-route.tsx';
@@ -19,5 +20,6 @@ export const home = defineRoute({
   shareCard: () => sessionPicture('hero'),
   // With what the video says; customers' reviews aren't found by the search.
   searchText: ({ copy, video }) => ({ ...copy, whatIs: { ...copy.whatIs, video } }),
+  structuredData: (_, locale, urls) => [organization(), webSite(locale, urls)],
   Page: HomePage,
 });

@@ -26,5 +26,8 @@ export function patternOf(route: RouteId, locale: Locale): string {
 export const pathTo = (route: RouteId, locale: Locale, params: RouteParams = {}): string =>
   generatePath(patternOf(route, locale), params).replace(/(?<=.)\/$/, '');
 
+/** The path of a language's web app manifest. */
+export const manifestPath = (locale: Locale): string => `${prefixOf(locale)}/manifest.webmanifest`;
+
 /** The path of a language's feed. */
 export const feedPath = (locale: Locale): string => `${prefixOf(locale)}/feed.xml`;

@@ -3,10 +3,11 @@ import { blogPage, notFoundPage } from '@otm/content/pages';
 import { lastModified } from '../features/articles/last-modified.ts';
 import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
+import { blogPosting, breadcrumbList } from '../features/structured-data/articles.ts';
 import { posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
 import { defineRoute } from './define-route.tsx';
-import { sameInAllLocales } from './links.ts';
+import { pathTo, sameInAllLocales } from './links.ts';
 import { paths } from './paths.ts';
 import { slugParams } from './slug-params.ts';
 
@@ -30,5 +31,16 @@ export const post = defineRoute({
   shareCard: ({ article }) => article && articlePicture(article),
   searchDocuments: ({ article }, locale, url) =>
     article ? articleDocuments(article.text[locale], { kind: 'blog', locale, url }) : [],
+  structuredData: ({ article, copy }, locale, urls) =>
+    article
+      ? [
+          breadcrumbList(
+            locale,
+            { name: copy.title, path: pathTo('blog', locale) },
+            { name: article.text[locale].linkTitle, url: urls.url },
+          ),
+          blogPosting(article, locale, urls),
+        ]
+      : [],
   Page: ({ article, ...data }) => article && <PostPage {...data} post={article} />,
 });

@@ -1,9 +1,12 @@
 import { glossaryPage, notFoundPage } from '@otm/content/pages';
 import { indicatorIds, locales, type Term } from '@otm/schema';
 import { sessionPicture } from '../features/charts/session.ts';
+import { breadcrumbList } from '../features/structured-data/articles.ts';
+import { definedTerm } from '../features/structured-data/glossary.ts';
 import { features, glossary, posts } from '../library.ts';
 import { TermPage } from '../pages/glossary/term-page.tsx';
 import { defineRoute } from './define-route.tsx';
+import { pathTo } from './links.ts';
 import { paths } from './paths.ts';
 import { slugParams } from './slug-params.ts';
 
@@ -38,6 +41,17 @@ export const term = defineRoute({
             kind: 'glossary',
             text: `${found.short[locale]} ${found.long[locale]}`,
           },
+        ]
+      : [],
+  structuredData: ({ copy, found }, locale, { url }) =>
+    found
+      ? [
+          breadcrumbList(
+            locale,
+            { name: copy.title, path: pathTo('glossary', locale) },
+            { name: found.name[locale], url },
+          ),
+          definedTerm(found, locale, copy.title),
         ]
       : [],
   Page: ({ found, ...data }) => found && <TermPage {...data} term={found} />,

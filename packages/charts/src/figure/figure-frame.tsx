@@ -53,9 +53,7 @@ function NumbersTable({ texts, title, table }: NumbersTableProps) {
         <thead>
           <tr>
             {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {texts.columns[column]}
-              </th>
+              <th key={column}>{texts.columns[column]}</th>
             ))}
           </tr>
         </thead>

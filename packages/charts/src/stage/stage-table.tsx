@@ -12,9 +12,7 @@ export function StageTable({ data, parts, texts }: Omit<StagePartsProps, 'scale'
         <thead>
           <tr>
             {[part, time, points, delta, volume, perTick].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+              <th key={name}>{name}</th>
             ))}
           </tr>
         </thead>

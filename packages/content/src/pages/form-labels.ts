@@ -25,6 +25,9 @@ export const formLabels = {
     longLink:
       'The text is too long for some email programs to open from the link. Please copy it into an email to {email}.',
     withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
+    withoutCode:
+      'Part of this form didn’t load, so it can’t be sent from here. The text stays in the fields. It can also go to {email}.',
+    byMail: 'Open it in an email program',
     rejected: {
       malformed: 'This form doesn’t accept that email address. Please check it.',
       blocked: 'This form doesn’t accept messages from this address.',
@@ -51,6 +54,9 @@ export const formLabels = {
     longLink:
       'El texto es demasiado largo para que muchos programas de correo lo tomen del enlace. Se puede copiar de aquí a un correo para {email}.',
     withoutScript: 'Este formulario necesita JavaScript. Sin él, se puede escribir a {email}.',
+    withoutCode:
+      'Una parte del formulario no cargó y no se puede enviar desde aquí. El texto se queda en los campos. También se puede mandar a {email}.',
+    byMail: 'Abrirlo en un programa de correo',
     rejected: {
       malformed: 'La dirección no tiene el formato que acepta el formulario. Hay que revisarla.',
       blocked: 'Este formulario no acepta mensajes de esta dirección.',

@@ -5,6 +5,7 @@ import { EmailMessage } from './email-message.tsx';
 import { FormField } from './form-field.tsx';
 import type { FormShellProps } from './form-props.ts';
 import { FormResult } from './form-result.tsx';
+import { LateNotice } from './late-notice.tsx';
 import { plainText } from './plain-text.ts';
 import { useForm } from './use-form.ts';
 
@@ -87,6 +88,7 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
         <Button type="submit" variant="primary">
           {labels.button}
         </Button>
+        <LateNotice labels={labels} email={email} />
       </form>
       <FormResult
         phase={state.phase}

@@ -27,6 +27,19 @@ describe('a prerendered form', () => {
     expect(page).toContain('method="dialog"');
   });
 
+  test('has a hidden way by mail, for a page whose code doesn’t arrive', () => {
+    const root = document.createElement('div');
+    root.innerHTML = html(false);
+    const notice = root.querySelector<HTMLElement>('.otm-form-late');
+    expect(notice?.hidden).toBe(true);
+    expect(notice?.querySelector('a')?.href).toBe('mailto:o@example.com');
+    const button = notice?.querySelector('button');
+    expect(button?.getAttribute('formaction')).toMatch(/^mailto:o@example\.com\?subject=/);
+    expect(button?.getAttribute('formmethod')).toBe('post');
+    expect(button?.getAttribute('formenctype')).toBe('text/plain');
+    expect(button?.hasAttribute('formnovalidate')).toBe(true);
+  });
+
   test('keeps what was typed before hydration, without an error', async () => {
     const long = 'typed early '.repeat(2_000);
     const consoleErrors = vi.spyOn(console, 'error');

@@ -25,6 +25,8 @@ const en = messagesFor<SharedLabels>()({
   longLink: 'The text is too long for many mail programs. Copy it into a mail to {email}.',
   subject: 'Message from the website',
   withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
+  withoutCode: 'This form didn’t load. Your text stays in the fields. Write to {email}.',
+  byMail: 'Open it in an email program',
   rejected: {
     malformed: 'This e-mail address is not complete.',
     blocked: 'This form does not accept messages from this e-mail address.',
@@ -54,6 +56,8 @@ const es = messagesFor<SharedLabels>()({
   longLink: 'El texto es largo para muchos programas. Cópialo a un correo para {email}.',
   subject: 'Mensaje desde el sitio web',
   withoutScript: 'Este formulario necesita JavaScript. Sin él, escribe a {email}.',
+  withoutCode: 'El formulario no cargó. El texto se queda en los campos. Escribe a {email}.',
+  byMail: 'Abrirlo en un programa de correo',
   rejected: {
     malformed: 'La dirección no está completa.',
     blocked: 'Este formulario no acepta mensajes de esta dirección.',

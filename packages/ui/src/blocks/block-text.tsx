@@ -50,7 +50,8 @@ export function TextLink({ href, newTabLabel, children }: TextLinkProps) {
   );
 }
 
-const definitionId = ({ id }: LinkedTerm) => `term-${id}`;
+/** The end of the term's URL, which the definition repeats: it costs no bytes of its own. */
+const definitionId = ({ href }: LinkedTerm) => `term-${href.replace(/^.*[/#]/, '')}`;
 
 /** A term and the text of the link to its full definition. */
 export interface DefinitionProps {

@@ -2,8 +2,9 @@ import { shareCardSize } from '@otm/charts';
 import { business } from '@otm/content';
 import { defaultLocale, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
+import { themeColor } from '../../features/theme/theme-color.ts';
 import { routes } from '../../routes/index.ts';
-import { feedPath } from '../../routes/links.ts';
+import { feedPath, manifestPath } from '../../routes/links.ts';
 import type { SitePage } from '../../routes/site-page.ts';
 import { openPage } from '../../routes/site-pages.ts';
 
@@ -26,6 +27,8 @@ export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      <meta name="theme-color" content={themeColor} />
+      <link rel="manifest" href={manifestPath(page.locale)} />
       {!indexable && <meta name="robots" content="noindex" />}
       {exists && (
         <>
@@ -52,6 +55,11 @@ export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={absolute(page.path)} />
           <meta property="og:locale" content={page.locale} />
+          {locales
+            .filter((locale) => locale !== page.locale)
+            .map((locale) => (
+              <meta key={locale} property="og:locale:alternate" content={locale} />
+            ))}
           {shareCard && (
             <>
               <meta property="og:image" content={absolute(shareCard)} />

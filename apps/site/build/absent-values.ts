@@ -1,0 +1,13 @@
+/** Rules whose only selector asks for a value of an attribute that markup alone sets. */
+const valueRule = /[^{},;]*\[data-(size|tone|variant)=["']?([\w-]+)["']?\][^{},]*\{[^{}]*\}/g;
+
+/**
+ * Drops a style sheet's rules for values that a document doesn't have, such as the sizes and variants of
+ * other components. Islands that React hydrates may add any, so their documents keep all.
+ */
+export function withoutAbsentValues(css: string, html: string): string {
+  if (html.includes('data-props=')) return css;
+  return css.replace(valueRule, (rule, name: string, value: string) =>
+    html.includes(`data-${name}="${value}"`) ? rule : '',
+  );
+}

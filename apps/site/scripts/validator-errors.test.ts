@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { validatorErrors } from './validator-errors.ts';
+
+const report = (type: string) =>
+  JSON.stringify({
+    messages: [{ type, url: 'file:/site/a.html', lastLine: 3, message: 'Stray end tag.' }],
+  });
+
+it('reads errors and failures of the checker', () => {
+  const [error] = validatorErrors(report('error'));
+  expect(error).toEqual({ file: 'file:/site/a.html', line: 3, message: 'Stray end tag.' });
+  expect(validatorErrors(report('non-document-error'))).toHaveLength(1);
+});
+
+it('leaves out notes', () => expect(validatorErrors(report('info'))).toEqual([]));
+
+it('refuses anything that isn’t a report', () => {
+  expect(() => validatorErrors('')).toThrow(/no report/);
+  expect(() => validatorErrors('Error: Unable to access jarfile')).toThrow(/Unable to access/);
+});

@@ -1,0 +1,33 @@
+/** An error that the Nu HTML Checker found. */
+interface ValidatorError {
+  /** The URL of the document's file. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Report {
+  readonly messages: readonly {
+    readonly type: string;
+    readonly url?: string;
+    readonly lastLine?: number;
+    readonly message: string;
+  }[];
+}
+
+/**
+ * Reads the errors from the checker's report.
+ *
+ * @throws Error if it isn't a report: the checker didn't run.
+ */
+export function validatorErrors(report: string): readonly ValidatorError[] {
+  let messages: Report['messages'];
+  try {
+    ({ messages } = JSON.parse(report) as Report);
+  } catch (cause) {
+    throw new Error(`The checker wrote no report: ${report.slice(0, 500)}`, { cause });
+  }
+  return messages
+    .filter(({ type }) => type !== 'info')
+    .map(({ lastLine = 0, message, url = '' }) => ({ file: url, line: lastLine, message }));
+}
