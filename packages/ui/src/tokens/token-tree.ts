@@ -29,13 +29,7 @@ export type TokenValue =
   | readonly (string | number)[];
 
 /** The kind of a token, by `$type`. */
-export type TokenType =
-  | 'color'
-  | 'dimension'
-  | 'duration'
-  | 'cubicBezier'
-  | 'fontFamily'
-  | 'shadow';
+type TokenType = 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'shadow';
 
 /** Where a token has another value than in the dark theme. */
 export type TokenMode = 'light' | 'more-contrast' | 'reduced-motion';
@@ -46,7 +40,7 @@ interface TokenExtensions {
   readonly 'org.otm.fluid'?: { readonly min: UnitValue; readonly preferred: string };
 }
 
-export interface TokenJson {
+interface TokenJson {
   readonly $type?: TokenType;
   readonly $value: TokenValue;
   readonly $extensions?: TokenExtensions;
