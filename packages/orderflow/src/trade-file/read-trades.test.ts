@@ -59,9 +59,9 @@ describe('readTrades', () => {
   });
 
   it('reads decimal prices as the nearest tick, although binary numbers miss them', () => {
-    const text = 'time,price,size\n0,1.1,1\n0,0.3,1\n0,90.29,1\n';
+    const text = 'time,price,size\n0,1.1,1\n0,0.3,1\n0,0.29,1\n';
     const prices = readTrades(text, { tickSize: 0.01 }).map(({ price }) => price);
-    expect(prices).toEqual([110, 30, 9029]);
+    expect(prices).toEqual([110, 30, 29]);
   });
 
   it('counts times from the open that it is given', () => {
