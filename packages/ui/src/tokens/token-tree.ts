@@ -29,7 +29,7 @@ export type TokenValue =
   | readonly (string | number)[];
 
 /** The kind of a token, by `$type`. */
-export type TokenType =
+type TokenType =
   | 'color'
   | 'dimension'
   | 'duration'
@@ -46,7 +46,7 @@ interface TokenExtensions {
   readonly 'org.otm.fluid'?: { readonly min: UnitValue; readonly preferred: string };
 }
 
-export interface TokenJson {
+interface TokenJson {
   readonly $type?: TokenType;
   readonly $value: TokenValue;
   readonly $extensions?: TokenExtensions;
