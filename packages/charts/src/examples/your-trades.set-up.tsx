@@ -53,9 +53,9 @@ export function YourTrades({ file, id, texts, label, hint, source }: YourTradesP
         <p className="otm-field-hint" id={`${field}-hint`}>
           {hint}
         </p>
-        <div className="otm-field-error" role="alert" lang="en">
+        <div role="alert" lang="en">
           {'problems' in result && (
-            <ul>
+            <ul className="otm-field-error">
               {result.problems.slice(0, 5).map(({ line, message }) => (
                 <li key={line}>
                   Line {line}: {message}

@@ -32,7 +32,7 @@ interface HomePage {
     readonly title: string;
     readonly text: string;
     readonly action: string;
-    /** What each way in costs: the offer, and its price. */
+    /** The price of each way in, after its offer. */
     readonly offers: readonly (readonly [offer: string, price: string])[];
     readonly platform: string;
     readonly dataFeed: string;

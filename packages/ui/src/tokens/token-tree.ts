@@ -29,13 +29,7 @@ export type TokenValue =
   | readonly (string | number)[];
 
 /** The kind of a token, by `$type`. */
-type TokenType =
-  | 'color'
-  | 'dimension'
-  | 'duration'
-  | 'cubicBezier'
-  | 'fontFamily'
-  | 'shadow';
+type TokenType = 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'shadow';
 
 /** Where a token has another value than in the dark theme. */
 export type TokenMode = 'light' | 'more-contrast' | 'reduced-motion';
