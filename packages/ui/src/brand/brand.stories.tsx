@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { Brand } from './brand.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Brand, type BrandProps } from './brand.tsx';
 
 const meta = {
   title: 'Components/Brand',
@@ -26,3 +27,5 @@ export const LongName: Story = {
   args: { name: 'The Complete Order Flow and Volume Profile Company' },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Matrix: Story = matrix<BrandProps>({ default: {} }, (props) => <Brand {...props} />);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
+import { matrix } from '../stories/matrix.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { IndicatorCard } from './indicator-card.tsx';
+import { IndicatorCard, type IndicatorCardProps } from './indicator-card.tsx';
 
 /** A placeholder for the chart. */
 const picture = (
@@ -57,3 +58,7 @@ export const LongText: Story = {
   }),
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Matrix: Story = matrix<IndicatorCardProps>({ default: {} }, (props, key) => (
+  <IndicatorCard {...props} modalId={key} />
+));

@@ -28,7 +28,7 @@ export type TokenValue =
   | string
   | readonly (string | number)[];
 
-/** What a token may be, by `$type`. */
+/** The types of a token: its `$type`. */
 export type TokenType =
   | 'color'
   | 'dimension'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { VideoEmbed } from './video-embed.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
 
 const meta = {
   title: 'Components/Video embed',
@@ -39,3 +40,7 @@ export const LongText: Story = {
   }),
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Matrix: Story = matrix<VideoEmbedProps>({ default: {} }, (props) => (
+  <VideoEmbed {...props} />
+));
