@@ -40,6 +40,9 @@ export const viewports = {
   },
 } as const;
 
+/** The window sizes of every story; the small one is a stress. */
+export const usualViewports = ['phone', 'tablet', 'desktop'] as const satisfies Viewport[];
+
 /** The name of a window size. */
 export type Viewport = keyof typeof viewports;
 

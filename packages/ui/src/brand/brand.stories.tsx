@@ -28,4 +28,8 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<BrandProps>({ default: {} }, (props) => <Brand {...props} />);
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<BrandProps>({ default: {} }, (props) => <Brand {...props} />),
+  tags: ['matrix'],
+};

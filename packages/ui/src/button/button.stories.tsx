@@ -60,12 +60,16 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<ButtonProps>(
-  {
-    secondary: {},
-    primary: { variant: 'primary' },
-    text: { variant: 'text' },
-    disabled: { disabled: true },
-  },
-  (props, key) => <Button {...props} key={key} />,
-);
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ButtonProps>(
+    {
+      secondary: {},
+      primary: { variant: 'primary' },
+      text: { variant: 'text' },
+      disabled: { disabled: true },
+    },
+    (props, key) => <Button {...props} key={key} />,
+  ),
+  tags: ['matrix'],
+};

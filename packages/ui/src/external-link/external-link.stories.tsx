@@ -40,7 +40,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<ExternalLinkProps>(
-  { link: {}, primary: { variant: 'primary' }, secondary: { variant: 'secondary' } },
-  (props, key) => <ExternalLink {...props} key={key} />,
-);
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ExternalLinkProps>(
+    { link: {}, primary: { variant: 'primary' }, secondary: { variant: 'secondary' } },
+    (props, key) => <ExternalLink {...props} key={key} />,
+  ),
+  tags: ['matrix'],
+};

@@ -59,6 +59,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<IndicatorCardProps>({ default: {} }, (props, key) => (
-  <IndicatorCard {...props} modalId={key} />
-));
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<IndicatorCardProps>({ default: {} }, (props, key) => (
+    <IndicatorCard {...props} modalId={key} />
+  )),
+  tags: ['matrix'],
+};

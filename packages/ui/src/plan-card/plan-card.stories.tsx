@@ -80,7 +80,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<PlanCardProps>(
-  { default: {}, recommended: { plan: samplePlans.en[1] } },
-  (props, key) => <PlanCard {...props} heading="h2" plan={{ ...props.plan, id: key }} />,
-);
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<PlanCardProps>(
+    { default: {}, recommended: { plan: samplePlans.en[1] } },
+    (props, key) => <PlanCard {...props} heading="h2" plan={{ ...props.plan, id: key }} />,
+  ),
+  tags: ['matrix'],
+};

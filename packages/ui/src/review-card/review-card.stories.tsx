@@ -57,6 +57,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<ReviewCardProps>({ default: {} }, (props) => (
-  <ReviewCard {...props} />
-));
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ReviewCardProps>({ default: {} }, (props) => <ReviewCard {...props} />),
+  tags: ['matrix'],
+};

@@ -19,8 +19,8 @@ interface MatrixOptions {
 }
 
 /**
- * Returns a story with all variants of a component in all states, in one picture. Runs as a test in
- * every stress mode of `npm run verify`, because of its tag.
+ * Returns a story with all variants of a component in all states, in one picture. With the tag
+ * `matrix`, which the story itself must have, it runs in every stress mode of `npm run verify`.
  *
  * @param variants The props of each variant, which replace the story's own.
  * @param render Draws a variant; `key` is unique, for ids.
@@ -32,8 +32,6 @@ export function matrix<Props>(
 ) {
   const states = still ? ['default'] : ['default', ...pointerStates];
   return {
-    name: 'Matrix: all variants and states',
-    tags: ['matrix'],
     parameters: still ? {} : { pseudo },
     render: (args: Props) => (
       <div style={{ display: 'grid', gap: '1rem' }}>

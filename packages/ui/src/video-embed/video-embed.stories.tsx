@@ -41,6 +41,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Matrix: Story = matrix<VideoEmbedProps>({ default: {} }, (props) => (
-  <VideoEmbed {...props} />
-));
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<VideoEmbedProps>({ default: {} }, (props) => <VideoEmbed {...props} />),
+  tags: ['matrix'],
+};
