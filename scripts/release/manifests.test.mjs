@@ -14,7 +14,8 @@ const published = manifests.filter((manifest) => !manifest.private);
 /** The exports without the entries and conditions that only this repository resolves. */
 function publishedExports(exports) {
   const entries = Object.entries(exports).map(([entry, value]) => {
-    if (typeof value === 'string') return [entry, value];
+    // A plugin of this repository's own builds.
+    if (typeof value === 'string') return value.endsWith('.ts') ? [] : [entry, value];
     const { '@otm/source': _, ...conditions } = value;
     const [only, ...others] = Object.keys(conditions);
     if (!only) return [];

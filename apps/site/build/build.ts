@@ -6,7 +6,7 @@ import { licensesText } from './licenses.ts';
 import { prerender } from './prerender.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { searchFiles } from './search-files.ts';
-import { dist } from './variant.ts';
+import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 const started = performance.now();
@@ -18,7 +18,7 @@ const data = { SEARCH: search.facts, REVIEWS: renderer.videoReviews };
 const client = await buildClient(data, renderer.analytics !== undefined);
 const boot = await buildBoot();
 for (const { path, text } of search.files) await writeSiteFile(path, text);
-await writeSiteFile('/licenses.txt', licensesText(client.licenses));
+await writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
 await writeFavicons(renderer, client.css);
 const documents = await prerender(renderer, { ...client, boot });
 const files = await compressAll(`${dist}/site`);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { siteShortNames } from './short-names.ts';
-import { dist, mode } from './variant.ts';
+import { base, dist, mode } from './variant.ts';
 
 /** The generator's half that runs on the site's own modules. */
 export type Renderer = typeof import('./render/index.ts');
@@ -78,7 +78,7 @@ export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promi
       ]),
     ),
     build: {
-      outDir: `${dist}/site`,
+      outDir: `${dist}/site${base}`,
       manifest: true,
       license: { fileName: '.vite/licenses.json' },
       rolldownOptions: {
@@ -89,38 +89,40 @@ export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promi
     },
   });
   const manifest: Record<string, Chunk> = JSON.parse(
-    await readFile(`${dist}/site/.vite/manifest.json`, 'utf8'),
+    await readFile(`${dist}/site${base}/.vite/manifest.json`, 'utf8'),
   );
   const ofCode: LicensedPackage[] = JSON.parse(
-    await readFile(`${dist}/site/.vite/licenses.json`, 'utf8'),
+    await readFile(`${dist}/site${base}/.vite/licenses.json`, 'utf8'),
   );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
-  const css = (await readFile(`${dist}/site/${styles.file}`, 'utf8')).trim();
-  const font = /\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
+  const css = (await readFile(`${dist}/site${base}/${styles.file}`, 'utf8')).trim();
+  const font = /[^("']*\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');
   await Promise.all([
-    rm(`${dist}/site/${styles.file}`),
-    rm(`${dist}/site/.vite`, { recursive: true }),
+    rm(`${dist}/site${base}/${styles.file}`),
+    rm(`${dist}/site${base}/.vite`, { recursive: true }),
   ]);
   const islandUrl = (name: string) => {
     const chunk = manifest[islands[name] ?? ''];
     if (!chunk)
       throw new Error(`Add ${name}${islandSuffix} in src: the island ${name} has no code.`);
-    return `/${chunk.file}`;
+    return `${base}/${chunk.file}`;
   };
   const code = new Map(
     Object.keys(manifest).map((key) => {
       const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
-      const text = files.map((file) => readFileSync(`${dist}/site/${file}`, 'utf8')).join('\n');
-      return [`/${manifest[key]?.file}`, shortNames.restore(text)];
+      const text = files
+        .map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'))
+        .join('\n');
+      return [`${base}/${manifest[key]?.file}`, shortNames.restore(text)];
     }),
   );
   return {
     css,
     font,
     islandUrl,
-    analytics: manifest[analyticsEntry] && `/${manifest[analyticsEntry].file}`,
+    analytics: manifest[analyticsEntry] && `${base}/${manifest[analyticsEntry].file}`,
     islandCode: (source) => code.get(source) ?? '',
     licenses: [...ofCode, ...assets.found()],
   };

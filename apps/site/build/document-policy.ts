@@ -37,8 +37,7 @@ export function documentPolicy({ scripts, styles }: InlineTexts, external: Exter
   const frames = originsOf(external.frames);
   return join({
     'default-src': self,
-    // The keyword is shorter than the hash of the document's speculation rules.
-    'script-src': [self, ...scripts.map(hash), "'inline-speculation-rules'"],
+    'script-src': [self, ...scripts.map(hash)],
     'style-src': [self, ...styles.map(hash)],
     // Otherwise the default: every byte counts in every document.
     ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Renderer } from './bundles.ts';
+import { base } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Pixels of the icon for browsers that don't read SVG. */
@@ -25,12 +26,12 @@ export async function writeFavicons(
     foreground: tokenValue(css, '--otm-accent'),
   };
   const svg = renderFavicon(colors);
-  await writeSiteFile('/favicon.svg', svg);
-  await writeSiteFile('/favicon.ico', toIcon(await toPng(svg, iconSize)));
+  await writeSiteFile(`${base}/favicon.svg`, svg);
+  await writeSiteFile(`${base}/favicon.ico`, toIcon(await toPng(svg, iconSize)));
   // Systems round these themselves.
   const square = renderFavicon(colors, 0);
   for (const [path, pixels] of Object.entries({ ...touchIcon, ...iconSizes }))
-    await writeSiteFile(path, await toPng(square, pixels));
+    await writeSiteFile(base + path, await toPng(square, pixels));
 }
 
 /** The first value of a custom property: the default theme's. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageCss } from './page-css.ts';
+import { base } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** A picture to write. */
@@ -35,7 +36,7 @@ export async function writePictures(
   const ending = `${hash.digest('base64url').slice(0, 8)}.svg`;
   const urls = new Map<string, string>();
   for (const [name, text] of texts) {
-    const url = `/assets/${name}-${ending}`;
+    const url = `${base}/assets/${name}-${ending}`;
     urls.set(name, url);
     await writeSiteFile(url, text);
   }

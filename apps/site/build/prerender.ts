@@ -8,12 +8,12 @@ import { writePictures } from './pictures.ts';
 import type { Draft } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
 import { tighten } from './tighten.ts';
-import { dist } from './variant.ts';
+import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Browsers fetch the next document when the pointer rests on its link. */
 const speculation = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }],
 });
 
 /** Writes every document of the site and the facts for its host. Returns their number. */
@@ -26,9 +26,10 @@ export async function prerender(
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
+  const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
     const css = shortNames.shorten(withoutAbsentValues(await pageCss(html), html));
-    const policy = documentPolicy({ scripts: [client.boot], styles: [css] }, renderer.externalUrls);
+    const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
     await writeSiteFile(
       file,
       withPolicy(tighten(shortNames.shortenDocument(html)), policy).replace(
@@ -37,15 +38,18 @@ export async function prerender(
       ),
     );
   }
-  const captcha = await readFile(`${dist}/site/captcha.html`, 'utf8');
-  await writeSiteFile('/captcha.html', withPolicy(captcha, captchaPolicy(renderer.isSandbox)));
+  const captcha = await readFile(`${dist}/site${base}/captcha.html`, 'utf8');
+  await writeSiteFile(
+    `${base}/captcha.html`,
+    withPolicy(captcha, captchaPolicy(renderer.isSandbox)),
+  );
   const feeds = renderer.renderFeeds();
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   const manifests = renderer.renderManifests();
   for (const { path, text } of manifests) await writeSiteFile(path, text);
-  await writeSiteFile('/sitemap.xml', renderer.renderSitemap());
-  await writeSiteFile('/llms.txt', renderer.renderLlmsText());
-  await writeSiteFile('/robots.txt', renderer.renderRobots());
+  await writeSiteFile(`${base}/sitemap.xml`, renderer.renderSitemap());
+  await writeSiteFile(`${base}/llms.txt`, renderer.renderLlmsText());
+  await writeSiteFile(`${base}/robots.txt`, renderer.renderRobots());
   await writeHosting(renderer, {
     'application/atom+xml; charset=utf-8': feeds,
     'application/manifest+json': manifests,

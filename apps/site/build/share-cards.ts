@@ -5,6 +5,7 @@ import type { Renderer } from './bundles.ts';
 import { measureText, outlineTexts } from './outline-text.ts';
 import type { PageCss } from './page-css.ts';
 import { plainCss } from './plain-css.ts';
+import { base } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Rendered cards by the hash of their source: after a change, only changed cards are rendered. */
@@ -25,7 +26,7 @@ export async function writeShareCards(
     cards.map(async ({ path, svg }) => {
       const styled = svg.replace('</title>', `</title><style>${css}</style>`);
       const png = await paintOnce(outlineTexts(styled));
-      const url = `/assets/share-${hashOf(png).slice(0, 8)}.png`;
+      const url = `${base}/assets/share-${hashOf(png).slice(0, 8)}.png`;
       await writeSiteFile(url, png);
       return [path, url] as const;
     }),

@@ -1,3 +1,5 @@
+import { siteBase } from './base.ts';
+
 /** Whether this builds the fixture shop, which the journeys visit, instead of the owner's. */
 const isFixture = process.argv.includes('--fixture');
 
@@ -6,3 +8,6 @@ export const mode = isFixture ? 'fixture' : 'production';
 
 /** The folder of the build. */
 export const dist = isFixture ? 'dist-fixture' : 'dist';
+
+/** The path that the site is below; see {@link siteBase}. */
+export const base = siteBase(mode);

@@ -212,6 +212,8 @@ test.describe('when the form’s code fails to load', () => {
   test('keeps the page, the e-mail link and the text', async ({ page }) => {
     await page.route('**/assets/contact-form-*.js', (route) => route.abort());
     await page.goto('/contact');
+    // The notice that the code didn't arrive expands the form.
+    await unfolds(page);
     await page.getByLabel('Message', { exact: true }).fill(message);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);

@@ -2,6 +2,7 @@ import type { SiteHosting } from '../build/hosts/site-hosting.ts';
 
 /** The rules of a small built site. */
 export const hosting: SiteHosting = {
+  base: '',
   isSandbox: false,
   headers: {
     'Content-Security-Policy': "default-src 'none';upgrade-insecure-requests",

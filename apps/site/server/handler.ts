@@ -65,17 +65,15 @@ export async function createHandler(
 }
 
 /** Returns a file's headers, as the site's host would send them over plain HTTP. */
-function headersFor(
-  file: string,
-  { headers, contentTypes }: SiteHosting,
-): Readonly<Record<string, string>> {
+function headersFor(file: string, hosting: SiteHosting): Readonly<Record<string, string>> {
+  const { contentTypes, headers } = hosting;
   // Plain HTTP must keep working on this machine.
   const { 'Strict-Transport-Security': _, ...rest } = headers;
   const policy = rest['Content-Security-Policy']?.replace(/;upgrade-insecure-requests/, '') ?? '';
   // sirv names the encoding of HTML only.
   const isPlainText = file.endsWith('.txt');
   const contentType = contentTypes[file] ?? (isPlainText ? 'text/plain;charset=utf-8' : undefined);
-  const isImmutable = file.startsWith(immutableFolder);
+  const isImmutable = file.startsWith(immutableFolder(hosting));
   return {
     ...rest,
     ...(contentType && { 'Content-Type': contentType }),

@@ -56,7 +56,11 @@ export const goldenTapes: Readonly<Record<string, GoldenTape>> = {
   },
   'a-session': {
     description: 'Three hundred simulated trades with swings, windows and marked prints.',
-    settings: { bar: { unit: 'time', length: 1_800_000 } },
+    settings: {
+      bar: { unit: 'time', length: 1_800_000 },
+      swing: 2,
+      prints: { repeats: 2, gap: 600_000, from: 2, percentile: 95 },
+    },
     trades: sampleTape(3, 300),
   },
 };

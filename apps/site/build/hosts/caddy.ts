@@ -25,9 +25,9 @@ const variables = ({ redirects }: SiteHosting) => [
 const headers = (hosting: SiteHosting) => [
   'header -Server',
   ...Object.entries(hosting.headers).map(([name, value]) => `header ${name} ${quote(value)}`),
-  `@revalidated not path ${immutableFolder}*`,
+  `@revalidated not path ${immutableFolder(hosting)}*`,
   `header @revalidated Cache-Control ${quote(cacheControl.revalidated)}`,
-  `header ${immutableFolder}* Cache-Control ${quote(cacheControl.immutable)}`,
+  `header ${immutableFolder(hosting)}* Cache-Control ${quote(cacheControl.immutable)}`,
   ...Object.entries(hosting.contentTypes).map(
     ([path, type]) => `header ${path} Content-Type ${quote(type)}`,
   ),

@@ -22,10 +22,16 @@ export async function exportSite(dist: string, name: string, target: string): Pr
   );
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  await cp(`${dist}/site`, `${target}/${host.siteFolder ?? ''}`, {
-    recursive: true,
-    filter: (file) => host.precompressed === true || !/\.(?:br|gz)$/.test(file),
-  });
+  await cp(
+    `${dist}/site${host.isBelowBase ? hosting.base : ''}`,
+    `${target}/${host.siteFolder ?? ''}`,
+    {
+      recursive: true,
+      filter: (file) => host.precompressed === true || !/\.(?:br|gz)$/.test(file),
+    },
+  );
+  if (host.isBelowBase && hosting.base)
+    await cp(`${dist}/site${hosting.base}.html`, `${target}/index.html`);
   for (const [file, text] of Object.entries(host.configure(hosting)))
     await writeFile(`${target}/${file}`, text);
 }

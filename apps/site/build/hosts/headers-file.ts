@@ -8,10 +8,11 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
  * several rules match, so no name occurs in two rules; documents keep the hosts' own `Cache-Control`,
  * which is {@link cacheControl.revalidated}.
  */
-export function headersFile({ contentTypes, headers }: SiteHosting): string {
+export function headersFile(hosting: SiteHosting): string {
+  const { contentTypes, headers } = hosting;
   const rules = [
     rule('/*', headers),
-    rule(`${immutableFolder}*`, { 'Cache-Control': cacheControl.immutable }),
+    rule(`${immutableFolder(hosting)}*`, { 'Cache-Control': cacheControl.immutable }),
     ...Object.entries(contentTypes).map(([path, type]) => rule(path, { 'Content-Type': type })),
   ];
   return `# Made by the build.\n${rules.join('\n')}\n`;

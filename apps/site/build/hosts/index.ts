@@ -15,6 +15,8 @@ export interface Host {
   readonly siteFolder?: string;
   /** Whether it sends the build's compressed files; other hosts compress by themselves. */
   readonly precompressed?: boolean;
+  /** Whether it serves the files below the site's base by itself, as it does for project pages. */
+  readonly isBelowBase?: boolean;
 }
 
 /** Every host that the site can be published on; adding one takes a file and a line. */
@@ -22,7 +24,7 @@ export const hosts = {
   caddy: { configure: caddy, siteFolder: 'site', precompressed: true },
   cloudflare: { configure: cloudflare },
   container: { configure: container, siteFolder: 'site', precompressed: true },
-  'github-pages': { configure: githubPages },
+  'github-pages': { configure: githubPages, isBelowBase: true },
   netlify: { configure: netlify },
   nginx: { configure: nginx, siteFolder: 'site', precompressed: true },
   vercel: { configure: vercel },

@@ -12,18 +12,20 @@ const respell = (pattern: string) => [
 ];
 
 /** Variables by path: the 404 document, the lifetime in caches, the target of a redirect. */
-const maps = ({ notFound, redirects }: SiteHosting) => [
+const maps = (hosting: SiteHosting) => [
   'map $uri $site_not_found {',
   // The first pattern that matches wins.
-  ...notFound.toReversed().map(({ prefix, file }) => `  ~^${escapeRegExp(prefix)} ${file};`),
+  ...hosting.notFound
+    .toReversed()
+    .map(({ prefix, file }) => `  ~^${escapeRegExp(prefix)} ${file};`),
   '}',
   'map $uri $site_cache {',
   `  default ${quote(cacheControl.revalidated)};`,
-  `  ~^${immutableFolder} ${quote(cacheControl.immutable)};`,
+  `  ~^${immutableFolder(hosting)} ${quote(cacheControl.immutable)};`,
   '}',
   'map $uri $site_redirect {',
   '  default "";',
-  ...redirects.flatMap(({ from, to }) => [`  ${from} ${to};`, `  ${from}/ ${to};`]),
+  ...hosting.redirects.flatMap(({ from, to }) => [`  ${from} ${to};`, `  ${from}/ ${to};`]),
   '}',
 ];
 

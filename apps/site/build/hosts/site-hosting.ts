@@ -2,6 +2,8 @@ import type { UrlRules } from '../render/index.ts';
 
 /** Everything that a host needs to know besides the files: written to `hosting.json`. */
 export interface SiteHosting extends UrlRules {
+  /** The path that the site is below; empty at the root of a domain. */
+  readonly base: string;
   /** Whether the build uses the local stand-ins of outside services. */
   readonly isSandbox: boolean;
   /** The headers of every response. */
@@ -11,7 +13,7 @@ export interface SiteHosting extends UrlRules {
 }
 
 /** The folder of files whose names change with their content. */
-export const immutableFolder = '/assets/';
+export const immutableFolder = ({ base }: Pick<SiteHosting, 'base'>) => `${base}/assets/`;
 
 /** How long browsers keep a file: named by its content for a year, others as long as it's the same. */
 export const cacheControl = {

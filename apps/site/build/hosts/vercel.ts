@@ -17,7 +17,7 @@ export function vercel(hosting: SiteHosting): Record<string, string> {
   const routes = [
     { src: '/.*', headers, continue: true },
     {
-      src: `${immutableFolder}.*`,
+      src: `${immutableFolder(hosting)}.*`,
       headers: { 'Cache-Control': cacheControl.immutable },
       continue: true,
     },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Renderer } from '../bundles.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { dist } from '../variant.ts';
+import { base, dist } from '../variant.ts';
 import type { SiteHosting } from './site-hosting.ts';
 
 /** Files by their content type, where no host knows it from the file's extension. */
@@ -11,6 +11,7 @@ type FilesByType = Readonly<Record<string, readonly { readonly path: string }[]>
 export async function writeHosting(renderer: Renderer, files: FilesByType): Promise<void> {
   const { hstsPreload, isSandbox } = renderer;
   const hosting: SiteHosting = {
+    base,
     isSandbox,
     headers: securityHeaders({ preload: hstsPreload }),
     contentTypes: Object.fromEntries(

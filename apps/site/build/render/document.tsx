@@ -2,6 +2,7 @@ import { business } from '@otm/content';
 import type { ReactNode } from 'react';
 import { Head, type HeadProps } from '../../src/app/head/head.tsx';
 import { jsonLd } from '../../src/features/structured-data/structured-data.ts';
+import { base } from '../../src/routes/base.ts';
 import type { SitePage } from '../../src/routes/site-page.ts';
 import { openPage } from '../../src/routes/site-pages.ts';
 
@@ -40,7 +41,7 @@ export function Document(props: DocumentProps): ReactNode {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="dark light" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
         <Head page={page} indexable={indexable} shareCard={shareCard} />
         <Inline tag="script" text={assets.boot} />
         {assets.analytics && !isRedirect && <script type="module" src={assets.analytics} />}

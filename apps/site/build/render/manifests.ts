@@ -2,6 +2,7 @@ import { business } from '@otm/content';
 import { homePage } from '@otm/content/pages';
 import { locales } from '@otm/schema';
 import { themeColor } from '../../src/features/theme/theme-color.ts';
+import { base } from '../../src/routes/base.ts';
 import { manifestPath, pathTo } from '../../src/routes/links.ts';
 import { iconSizes } from './favicon.tsx';
 
@@ -16,15 +17,15 @@ export const renderManifests = () =>
       lang: locale,
       id: pathTo('home', locale),
       start_url: pathTo('home', locale),
-      scope: '/',
+      scope: `${base}/`,
       // A site, not an app: it keeps the browser's bar.
       display: 'browser',
       background_color: themeColor,
       theme_color: themeColor,
       icons: [
-        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-        ...Object.entries(iconSizes).map(([src, pixels]) => ({
-          src,
+        { src: `${base}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
+        ...Object.entries(iconSizes).map(([path, pixels]) => ({
+          src: `${base}${path}`,
           type: 'image/png',
           sizes: `${pixels}x${pixels}`,
         })),

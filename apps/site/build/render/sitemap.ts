@@ -1,4 +1,5 @@
 import { business } from '@otm/content';
+import { base } from '../../src/routes/base.ts';
 import { routes } from '../../src/routes/index.ts';
 import { openPage, sitePages } from '../../src/routes/site-pages.ts';
 
@@ -26,4 +27,5 @@ ${urls.join('\n')}
 }
 
 /** Renders robots.txt. */
-export const renderRobots = () => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
+export const renderRobots = () =>
+  `User-agent: *\nAllow: /\nSitemap: ${origin}${base}/sitemap.xml\n`;

@@ -26,9 +26,17 @@ const structures = [...new Map(spanishLast.map((page) => [structureOf(page), pag
 /** A page's path without its language; pages of one kind, such as the posts, share a folder. */
 const kindOf = ({ path, locale }: SiteDocument) =>
   path.replace(new RegExp(`^/${locale}(?=/|$)`), '').replace(/(?<=\/[^/]+\/)[^/]+$/, '');
-/** One page of each kind is checked; `npm run verify` checks one of each structure. */
-const models = [...new Map(structures.map((page) => [kindOf(page), page.path])).values()];
-const paths = process.env.VERIFY ? structures.map(({ path }) => path) : models;
+/**
+ * One page of each kind is checked. `npm run verify` checks it in both languages and with every
+ * preference of a visitor, and then a page of every other structure.
+ */
+const modelOf = (page: SiteDocument) =>
+  process.env.VERIFY ? `${page.locale} ${kindOf(page)}` : kindOf(page);
+const candidates = process.env.VERIFY ? spanishLast : structures;
+const models = new Set(new Map(candidates.map((page) => [modelOf(page), page.path])).values());
+const paths = process.env.VERIFY
+  ? new Set([...models, ...structures.map(({ path }) => path)])
+  : models;
 
 /** The settings of a page: a desktop and a phone, and by `npm run verify` all of them. */
 const settings = [1440, 768, 360]
@@ -38,22 +46,48 @@ const settings = [1440, 768, 360]
       process.env.VERIFY || (width !== 768 && (width === 360) === (theme === 'light')),
   );
 
+type Preference = readonly [name: string, media: Parameters<Page['emulateMedia']>[0]];
+/** Reduced motion comes from the configuration: it's what the other tests run with. */
+const reducedMotion: Preference = ['reduced motion', {}];
+const preferences: readonly Preference[] = [
+  reducedMotion,
+  ['no preference', { reducedMotion: 'no-preference' }],
+  ['forced colors', { forcedColors: 'active' }],
+  ['more contrast', { contrast: 'more' }],
+];
+const preferencesOf = (path: string) =>
+  process.env.VERIFY && models.has(path) ? preferences : [reducedMotion];
+
 for (const path of paths)
-  test(`${path} has no accessibility violation in either theme at any width`, async ({ page }) => {
-    await page.goto(path);
-    expect(await violationsOf(page), 'as it loads').toEqual([]);
-    await skipToMain(page);
-    await hydrateAll(page);
-    for (const { width, theme } of settings) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((it) => {
-        document.documentElement.dataset.theme = it;
-      }, theme);
-      expect(await violationsOf(page), `${theme} at ${width}`).toEqual([]);
-      expect(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
-      expect(await smallTargets(page), `targets at ${width}`).toEqual([]);
-    }
-  });
+  for (const [name, media] of preferencesOf(path))
+    test(`${path} has no accessibility violation with ${name}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto(path);
+      expect(await violationsOf(page), 'as it loads').toEqual([]);
+      await skipToMain(page);
+      await hydrateAll(page);
+      for (const { width, theme } of settings) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((it) => {
+          document.documentElement.dataset.theme = it;
+        }, theme);
+        await settled(page);
+        expect(await violationsOf(page), `${theme} at ${width}`).toEqual([]);
+        expect(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page), `targets at ${width}`).toEqual([]);
+      }
+    });
+
+/** Waits for the transitions from one theme to the other, whose colors on the way don't count. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((it) => it instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
 
 /** Follows the link that the first Tab reaches. */
 async function skipToMain(page: Page): Promise<void> {

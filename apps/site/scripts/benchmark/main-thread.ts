@@ -51,8 +51,8 @@ export const islandTasks =
     for (const source of sources) {
       await page.locator(`[data-live="${source}"]`).first().dispatchEvent('pointerover');
       await page.waitForTimeout(patience);
-      const tasks = await page.evaluate(() =>
-        (window as unknown as { tasks: number[] }).tasks.splice(0),
+      const tasks = await page.evaluate((): readonly number[] =>
+        Reflect.get(window, 'tasks').splice(0),
       );
       longest.set(source, Math.max(0, ...tasks));
     }

@@ -47,6 +47,7 @@ function site(changes: Readonly<Record<string, string | undefined>> = {}): Built
     files: new Map([...texts].map(([file, text]) => [file, text.length])),
     documents: documentsOf(texts),
     hosting: {
+      base: '',
       headers: { 'Content-Security-Policy': "frame-ancestors 'none'" },
       redirects: [{ from: '/free', to: '/buy' }],
       notFound: [

@@ -6,17 +6,23 @@ import type { BuiltSite } from './read-site.ts';
 /** Documents without which no shop may open, in the default language. */
 const required = ['/index.html', '/risk.html', '/policies.html', '/buy.html', '/404.html'];
 
-const inLocale = (file: string, locale: string) =>
-  locale === defaultLocale ? file : `/${locale}${file}`.replace('/index.html', '.html');
+const inLocale = (base: string, file: string, locale: string) =>
+  `${base}${locale === defaultLocale ? '' : `/${locale}`}${file}`.replace(
+    /(?<=.)\/index\.html$/,
+    '.html',
+  );
 
 /** Finds documents that are missing: required ones, and those that the sitemap lists. */
 export function missingDocuments({
   documents,
+  hosting,
   origin,
   texts,
 }: BuiltSite): readonly DeployProblem[] {
-  const wanted = locales.flatMap((locale) => required.map((file) => inLocale(file, locale)));
-  const sitemap = texts.get('/sitemap.xml') ?? '';
+  const wanted = locales.flatMap((locale) =>
+    required.map((file) => inLocale(hosting.base, file, locale)),
+  );
+  const sitemap = texts.get(`${hosting.base}/sitemap.xml`) ?? '';
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const fileOf = (url: string) => {
     const path = url.replace(origin, '').replace(/\/$/, '');
@@ -45,9 +51,11 @@ export function languageProblems(site: BuiltSite): readonly DeployProblem[] {
   const found: (readonly [string, string])[] = [];
   const report = (message: string, file: string) => found.push([message, file]);
   for (const [file, document] of documents) {
-    if (file === '/captcha.html' || document.isRedirect || fallbacks.has(file)) continue;
+    if (file.endsWith('/captcha.html') || document.isRedirect || fallbacks.has(file)) continue;
     const locale =
-      locales.find((it) => file.startsWith(`/${it}/`) || file === `/${it}.html`) ?? defaultLocale;
+      locales.find(
+        (it) => file.startsWith(`${hosting.base}/${it}/`) || file === `${hosting.base}/${it}.html`,
+      ) ?? defaultLocale;
     if (document.lang !== locale)
       report(`The page says it's in "${document.lang}": set its language.`, file);
     if (document.alternates.size === 0) continue;

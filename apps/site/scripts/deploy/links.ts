@@ -54,6 +54,8 @@ function missing(
   const { pathname } = target;
   // The sandbox's own paths are a problem of their own.
   if (pathname.startsWith('/__')) return undefined;
+  // Outside of the base is another site.
+  if (!`${pathname}/`.startsWith(`${hosting.base}/`)) return undefined;
   const found = resolveFile(pathname, paths, hosting);
   if ('location' in found) return undefined;
   if (found.status === 404)

@@ -10,7 +10,7 @@ export interface BuiltSite {
   readonly texts: ReadonlyMap<string, string>;
   /** The facts of every document. */
   readonly documents: ReadonlyMap<string, DocumentFacts>;
-  readonly hosting: Pick<SiteHosting, 'headers' | 'notFound' | 'redirects'>;
+  readonly hosting: Pick<SiteHosting, 'base' | 'headers' | 'notFound' | 'redirects'>;
   /** The origin of the site's own URLs. */
   readonly origin: string;
 }

@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   /** `inline` explains why a form wasn't sent; anything else is silent. */
   readonly SITE_FORM_FEEDBACK?: string;
   readonly SITE_HSTS_PRELOAD?: string;
+  /** The path that the site is below; without it the site is at the root of its domain. */
+  readonly SITE_BASE?: string;
   /** The name of the adapter that counts visits; without it nothing does. */
   readonly SITE_ANALYTICS?: string;
   readonly SITE_ANALYTICS_ID?: string;

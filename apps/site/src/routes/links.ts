@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, type Localized, locales } from '@otm/schema';
 import { generatePath } from 'react-router-dom';
+import { base } from './base.ts';
 import { paths, type RouteId, type RoutePath } from './paths.ts';
 
 /** The values of a pattern's `:names`. */
@@ -12,8 +13,8 @@ export const mapLocales = <T>(valueIn: (locale: Locale) => T): Localized<T> =>
 /** The same value in every language. */
 export const sameInAllLocales = <T>(value: T): Localized<T> => mapLocales(() => value);
 
-/** The part of a path that names its language; empty for the default one. */
-export const prefixOf = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`);
+/** The start of a path: the site's base, and its language if it isn't the default one. */
+export const prefixOf = (locale: Locale) => (locale === defaultLocale ? base : `${base}/${locale}`);
 
 /** The path pattern of a route in a language, with the language's prefix. */
 export function patternOf(route: RouteId, locale: Locale): string {

@@ -53,14 +53,17 @@ export function YourTrades({ file, id, texts, label, hint, source }: YourTradesP
         <p className="otm-field-hint" id={`${field}-hint`}>
           {hint}
         </p>
-        <ul className="otm-field-error" role="alert" lang="en">
-          {'problems' in result &&
-            result.problems.slice(0, 5).map(({ line, message }) => (
-              <li key={line}>
-                Line {line}: {message}
-              </li>
-            ))}
-        </ul>
+        <div role="alert" lang="en">
+          {'problems' in result && (
+            <ul className="otm-field-error">
+              {result.problems.slice(0, 5).map(({ line, message }) => (
+                <li key={line}>
+                  Line {line}: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </>
   );

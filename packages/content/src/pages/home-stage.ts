@@ -134,7 +134,7 @@ const es = messagesFor<StageTexts>()({
   caption:
     'Semilla {seed}: {trades} operaciones según nuestro guion; el {share}\u00A0% de los contratos, entre {val} y {vah}. Operar futuros conlleva un riesgo considerable de pérdida.',
   replay: {
-    start: 'Verla operación por operación',
+    start: 'Ver cada operación',
     play: 'Reproducir',
     pause: 'Pausar',
     step: 'Operación siguiente',

@@ -2,7 +2,7 @@ import type { Localized, PageMeta, TitledText } from '@otm/schema';
 import { business } from '../business.ts';
 import { lowestPrice } from '../shop/price-phrases.ts';
 
-const { product, hostPlatform, dataFeed } = business;
+const { product, hostPlatform } = business;
 
 /** Written out, not inferred: only some languages have reviews. */
 interface HomePage {
@@ -32,7 +32,8 @@ interface HomePage {
     readonly title: string;
     readonly text: string;
     readonly action: string;
-    readonly needs: string;
+    /** The price of each way in, after its offer. */
+    readonly offers: readonly (readonly [offer: string, price: string])[];
     readonly platform: string;
     readonly dataFeed: string;
   };
@@ -66,11 +67,14 @@ const en: HomePage = {
   advantages: { title: 'Numbers you can check' },
   buy: {
     title: 'All eight, in every plan',
-    text: `${lowestPrice('yearly', 'en')} for a year, or ${lowestPrice('lifetime', 'en')} once for a license that doesn’t expire. Updates are free. Your license arrives by email within 1 business day.`,
+    text: 'Updates are free. Your license arrives by email within 1 business day.',
     action: 'Compare the plans',
-    needs: 'What you’ll need',
-    platform: `Platform: ${hostPlatform.name}`,
-    dataFeed: `Market data: ${dataFeed.name}`,
+    offers: [
+      ['For a year', lowestPrice('yearly', 'en')],
+      ['Lifetime, paid once', lowestPrice('lifetime', 'en')],
+    ],
+    platform: 'Platform',
+    dataFeed: 'Market data',
   },
 };
 
@@ -110,11 +114,14 @@ const es: HomePage = {
   },
   buy: {
     title: 'Los ocho indicadores, en todos los planes',
-    text: `Desde ${lowestPrice('yearly', 'es')} por un año o ${lowestPrice('lifetime', 'es')} una sola vez, con licencia que no vence. Las actualizaciones son gratis. La licencia llega por correo en 1 día hábil como máximo.`,
+    text: 'Las actualizaciones son gratis. La licencia llega por correo en 1 día hábil como máximo.',
     action: 'Comparar los planes',
-    needs: 'Con qué funciona',
-    platform: `Plataforma: ${hostPlatform.name}`,
-    dataFeed: `Datos de mercado: ${dataFeed.name}`,
+    offers: [
+      ['Por un año, desde', lowestPrice('yearly', 'es')],
+      ['De por vida, en un solo pago, desde', lowestPrice('lifetime', 'es')],
+    ],
+    platform: 'Plataforma',
+    dataFeed: 'Datos de mercado',
   },
 };
 

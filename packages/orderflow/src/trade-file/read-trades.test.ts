@@ -58,6 +58,12 @@ describe('readTrades', () => {
     expect(readTape(trades, sampleSettings).bars[0]?.delta).toBe(2);
   });
 
+  it('reads decimal prices as the nearest tick, although binary numbers miss them', () => {
+    const text = 'time,price,size\n0,1.1,1\n0,0.3,1\n0,0.29,1\n';
+    const prices = readTrades(text, { tickSize: 0.01 }).map(({ price }) => price);
+    expect(prices).toEqual([110, 30, 29]);
+  });
+
   it('counts times from the open that it is given', () => {
     const open = '2026-11-16T14:25:00Z';
     const [first] = readTrades(`${header}\n${good}`, { tickSize: 0.25, open });

@@ -1,6 +1,6 @@
 import * as account from './account-rules.ts';
 import type { Setting } from './setting.ts';
-import { choice } from './text-rules.ts';
+import { basePath, choice } from './text-rules.ts';
 import { blockList, publicUrl } from './url-rules.ts';
 
 const isSecret = (value: string) => /^\s*(?:ES_|0x|sk_|rk_|whsec_|gh[pousr]_)/i.test(value);
@@ -112,6 +112,15 @@ export const environmentSettings: readonly Setting[] = [
     },
     example: 'acme.io',
     schema: account.analyticsId,
+    optional: true,
+  }),
+  environment('SITE_BASE', {
+    must: {
+      en: 'the path that the site is below, such as a project page’s; without it the root',
+      es: 'la ruta bajo la que está el sitio, como en una página de proyecto; sin ella, la raíz',
+    },
+    example: '/shop',
+    schema: basePath,
     optional: true,
   }),
   environment('SITE_HSTS_PRELOAD', {

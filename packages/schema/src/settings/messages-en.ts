@@ -87,6 +87,10 @@ export const en = {
   'analytics-id': ['isn’t the site’s name or id', 'Copy it from the service, such as {example}.'],
   'analytics-needs': ['needs {missing}', 'Set {missing} as well.'],
   'analytics-off': ['does nothing without SITE_ANALYTICS', 'Set SITE_ANALYTICS, or remove it.'],
+  'base-path': [
+    'isn’t a path below a domain',
+    'Write it with a slash at its start only: {example}.',
+  ],
   choice: ['isn’t one of its values', 'Write {example}.'],
   sandbox: ['builds the sandbox', 'Write SITE_SERVICES=live in .env.'],
   'unknown-name': ['is a name that nothing reads', 'Did you mean {nearest}? Rename or remove it.'],

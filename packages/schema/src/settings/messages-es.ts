@@ -110,6 +110,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   'analytics-id': ['no es el nombre ni el id del sitio', 'Cópialo del servicio, como {example}.'],
   'analytics-needs': ['necesita {missing}', 'Define también {missing}.'],
   'analytics-off': ['no hace nada sin SITE_ANALYTICS', 'Define SITE_ANALYTICS, o quítalo.'],
+  'base-path': ['no es una ruta', 'Escríbela con una barra solo al inicio: {example}.'],
   'same-id': ['aparece más de una vez', 'Dale a cada plan y a cada producto su propio id.'],
   'same-item': ['también es el artículo de {other}', 'Dale a cada uno su propio artículo.'],
   'two-recommended': ['se recomienda junto a {other}', 'Recomienda un plan por forma de pago.'],

@@ -38,6 +38,12 @@ export const parameter = v.pipe(
   must((it) => /^[a-z][\w.-]*$/i.test(it), 'parameter'),
 );
 
+/** The path that a site is below. */
+export const basePath = v.pipe(
+  text,
+  must((it) => /^(?:\/[A-Za-z\d][\w.-]*)+$/.test(it), 'base-path'),
+);
+
 /** One of a few values. */
 export const choice = (...values: readonly string[]) =>
   v.picklist(values, 'choice' satisfies RuleId);

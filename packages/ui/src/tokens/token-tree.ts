@@ -28,14 +28,8 @@ export type TokenValue =
   | string
   | readonly (string | number)[];
 
-/** The types of a token: its `$type`. */
-export type TokenType =
-  | 'color'
-  | 'dimension'
-  | 'duration'
-  | 'cubicBezier'
-  | 'fontFamily'
-  | 'shadow';
+/** The kind of a token, by `$type`. */
+type TokenType = 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'shadow';
 
 /** Where a token has another value than in the dark theme. */
 export type TokenMode = 'light' | 'more-contrast' | 'reduced-motion';
@@ -46,7 +40,7 @@ interface TokenExtensions {
   readonly 'org.otm.fluid'?: { readonly min: UnitValue; readonly preferred: string };
 }
 
-export interface TokenJson {
+interface TokenJson {
   readonly $type?: TokenType;
   readonly $value: TokenValue;
   readonly $extensions?: TokenExtensions;

@@ -45,7 +45,7 @@ describe.each(locales)('the engine agrees in %s', (locale) => {
   for (const minutes of [5, 15])
     ruleAbout(barTimerSlug)(`with the stages of a bar of ${minutes} minutes`, () => {
       const rows = factsOf(barTimerSlug, locale);
-      const row = rows.find(({ name }) => name.includes(` ${minutes} min`));
+      const row = rows.find(({ name }) => ` ${name.replace('-', ' ')}`.includes(` ${minutes} min`));
       const length = minutes * 60_000;
       for (const stage of [75, 50, 25]) {
         const left = (length * stage) / 100;

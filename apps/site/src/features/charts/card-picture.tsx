@@ -16,6 +16,8 @@ const size = { width: 300, height: 120 };
 interface CardProps {
   /** Whether the text next to it describes it. */
   readonly decorative?: boolean;
+  /** Whether it's in the first screen. */
+  readonly first?: boolean;
 }
 
 interface NamedPictureProps extends CardProps {
@@ -27,12 +29,12 @@ interface NamedPictureProps extends CardProps {
  * The computed picture of a card. The build writes it as a file: seven of them inline would not fit
  * into a document's first congestion window.
  */
-function NamedPicture({ name, picture, decorative = false }: NamedPictureProps): ReactNode {
+function NamedPicture({ name, picture, decorative = false, first }: NamedPictureProps): ReactNode {
   const { locale } = useSite();
   const texts = chartTexts[locale];
   const alt = decorative ? '' : texts.charts[picture.id].title;
   return (
-    <PictureFile name={name} alt={alt} size={size}>
+    <PictureFile name={name} alt={alt} size={size} first={first}>
       <SessionChart {...picture} texts={texts} size="card" />
     </PictureFile>
   );
@@ -58,7 +60,7 @@ export const ArticlePicture = ({ article, ...card }: ArticlePictureProps) => (
 
 /** The picture of a featured article, which isn't that of its preview. */
 export const FeaturedPicture = ({ article, ...card }: ArticlePictureProps) => (
-  <NamedPicture {...card} name={nameOfFeatured(article)} picture={featuredPicture(article)} />
+  <NamedPicture {...card} first name={nameOfFeatured(article)} picture={featuredPicture(article)} />
 );
 
 /** The picture with its caption, for use outside of a card. */

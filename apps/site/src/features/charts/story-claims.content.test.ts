@@ -28,7 +28,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     says(edge, locale, { en: 'nearly twice that of the push', es: 'casi el doble que la del' });
     expect(of('attack.delta') / of('push.delta')).toBeGreaterThan(1.75);
     expect(of('attack.delta') / of('push.delta')).toBeLessThanOrEqual(2);
-    says(edge, locale, { en: 'less than half the ground', es: 'menos de la mitad de avance' });
+    says(edge, locale, { en: 'less than half the ground', es: 'menos de la mitad del avance' });
     expect(of('attack.ticks')).toBeLessThan(of('push.ticks') / 2);
   });
 
@@ -38,7 +38,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     expect(Math.min(of('rest.perTick'), of('pause.perTick'))).toBeGreaterThan(100);
     says('cvd-divergence', locale, {
       en: 'more than half of the rally',
-      es: 'más de la mitad de lo',
+      es: 'más de la mitad de la compra neta',
     });
     expect(of('rest.deltaSize')).toBeGreaterThan(of('rally.delta') / 2);
   });
@@ -46,7 +46,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   const failed = 'failed-auctions-and-trapped-traders';
   ruleAbout(failed)('the buyers of the break get ten ticks, and later ones nothing', () => {
     const of = numbersOf({ view: 'delta', session: 'failedAuction' });
-    says(failed, locale, { en: 'ten ticks for their effort', es: 'diez ticks con su dinero' });
+    says(failed, locale, { en: 'ten ticks for their effort', es: 'ganaron diez ticks' });
     expect(of('breakout.ticks')).toBe(10);
     expect(of('stall.ticks')).toBeLessThanOrEqual(1);
     expect(of('stall.delta')).toBeGreaterThan(of('breakout.delta'));
@@ -63,7 +63,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   const size = 'position-size-from-stop-distance';
   ruleAbout(size)('the deep pullback needs about three times the distance', () => {
     const of = numbersOf({ view: 'price', session: 'twoStops' });
-    says(size, locale, { en: 'about three times the distance', es: 'cerca del triple' });
+    says(size, locale, { en: 'about three times the distance', es: 'casi el triple de distancia' });
     expect(of('wide.rangeTicks') / of('pullback.rangeTicks')).toBeGreaterThan(2.5);
     expect(of('wide.rangeTicks') / of('pullback.rangeTicks')).toBeLessThan(3.5);
   });

@@ -38,7 +38,7 @@ export function IndicatorLink({ indicator, opensModal }: IndicatorLinkProps): Re
       })}
     >
       {t('readMore')}
-      <VisuallyHidden>{`: ${indicator.title}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${indicator.title}`}</VisuallyHidden>
     </a>
   );
 }

@@ -17,7 +17,12 @@ export function initLanguage(): void {
   const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`);
   // Nothing of this document may be painted while the other one loads.
   root.hidden = true;
-  url.pathname = alternate ? new URL(alternate.href).pathname : wanted + url.pathname;
+  // A sole expression, read in place: builds without a base have no byte of it.
+  url.pathname = alternate
+    ? new URL(alternate.href).pathname
+    : import.meta.env.SITE_BASE
+      ? `${import.meta.env.SITE_BASE}/${wanted}${url.pathname.slice(import.meta.env.SITE_BASE.length)}`
+      : wanted + url.pathname;
   location.replace(url);
 }
 

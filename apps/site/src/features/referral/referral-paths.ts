@@ -10,11 +10,13 @@ const basesOf = ({ path, aliases = [] }: RoutePath) =>
 /**
  * The source of the pattern for URL paths that keep a referral code: each route exactly or followed
  * by a slash, and the home page exactly. The build inlines it into the boot script.
+ *
+ * @param base - the path that the site is below
  */
-export function referralPaths(): string {
+export function referralPaths(base = ''): string {
   const keepers = Object.values<RoutePath>(paths).filter(({ keepsReferral }) => keepsReferral);
   const bases = [...new Set(keepers.flatMap(basesOf))];
   const prefixes = locales.filter((it) => it !== defaultLocale).map((locale) => `/${locale}`);
   const routes = `(/(${bases.filter(Boolean).join('|')})(/.*)?)${bases.includes('') ? '?' : ''}`;
-  return `^(${prefixes.join('|')})?${routes}/*$`;
+  return `^${base}(${prefixes.join('|')})?${routes}/*$`;
 }

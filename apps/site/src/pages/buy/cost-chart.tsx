@@ -42,12 +42,12 @@ export function CostChart({ comparison, labels, money, ...rest }: CostChartProps
           top={y(cost.yearly)}
           below={y(costs[index - 1]?.yearly ?? 0)}
           once={once}
-          isCloseAbove={cost.saved > 0 && isClose(cost.yearly)}
+          isClose={isClose(cost.yearly)}
           money={money}
         />
       ))}
       <line className="otm-cost-chart__once" x2="100%" y1={once} y2={once} />
-      <text className="otm-cost-chart__name" x="0" y={once} dx="8" dy="-8">
+      <text className="otm-cost-chart__name" x="100%" y={once} dx="-8" dy="20" textAnchor="end">
         {`${labels.lifetime}: ${money(lifetime.price)}`}
       </text>
       <text
@@ -73,8 +73,8 @@ interface StepProps {
   readonly top: string;
   readonly below: string;
   readonly once: string;
-  /** Whether the line of paying once would cross a label below the step. */
-  readonly isCloseAbove: boolean;
+  /** Whether the line of paying once is so close that a label between both would cross it. */
+  readonly isClose: boolean;
   readonly money: (amount: number) => string;
 }
 
@@ -88,7 +88,7 @@ function Step({
   top,
   below,
   once,
-  isCloseAbove,
+  isClose,
   money,
 }: StepProps): ReactNode {
   return (
@@ -98,13 +98,13 @@ function Step({
         <rect className="otm-cost-chart__paid" x={from} y={top} width={width} height="100%" />
         <line className="otm-cost-chart__step" x1={from} x2={from} y1={below} y2={top} />
         <line className="otm-cost-chart__step" x1={from} x2={to} y1={top} y2={top} />
-        <text x={from} y={top} dx="8" dy={isCloseAbove ? -8 : 18}>
+        <text x={from} y={top} dx="8" dy={cost.saved > 0 && isClose ? -8 : 18}>
           {money(cost.yearly)}
         </text>
       </g>
       <g className="otm-cost-chart__chosen">
         <line className="otm-cost-chart__gap" x1={middle} x2={middle} y1={once} y2={top} />
-        {cost.saved > 0 && (
+        {cost.saved > 0 && !isClose && (
           <text className="otm-cost-chart__gap" x={middle} y={once} dx="8" dy="-10">
             {money(cost.saved)}
           </text>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Home/Buy',
   component: BuySection,
   ...localized(BuySection, {
-    ...pageArgs(home, ({ copy }) => ({ copy: copy.buy })),
+    ...pageArgs(home, ({ copy }) => ({ copy: copy.buy, free: copy.hero.free })),
     parameters: { layout: 'fullscreen', site: { route: 'home' } },
   }),
 } satisfies Meta<typeof BuySection>;

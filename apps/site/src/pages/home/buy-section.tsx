@@ -8,38 +8,48 @@ import { endpoints } from '../../config/config.ts';
 
 interface BuySectionProps {
   readonly copy: PageCopy<typeof homePage>['buy'];
+  /** The label of the link to the free indicators. */
+  readonly free: string;
 }
 
-/** The link to the plans, and the platform and data feed that the indicators need. */
-export function BuySection({ copy }: BuySectionProps): ReactNode {
+/** The link to the plans, next to what they cost and the platform and data feed that they need. */
+export function BuySection({ copy, free }: BuySectionProps): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
+  const needs = [
+    [copy.platform, business.hostPlatform],
+    [copy.dataFeed, business.dataFeed],
+  ] as const;
   return (
-    <Section id="buy" title={copy.title} lead={copy.text}>
-      <ButtonLink href={href('buy')} variant="primary">
-        {copy.action}
-      </ButtonLink>
-      <h3 className="otm-needs__title">{copy.needs}</h3>
-      <ul className="otm-needs otm-links">
-        <li>
-          <ExternalLink
-            href={endpoints.outside(business.hostPlatform)}
-            newTabLabel={t('external')}
-            sponsored={true}
-          >
-            {copy.platform}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink
-            href={endpoints.outside(business.dataFeed)}
-            newTabLabel={t('external')}
-            sponsored={true}
-          >
-            {copy.dataFeed}
-          </ExternalLink>
-        </li>
-      </ul>
+    <Section className="otm-last-step" id="buy" title={copy.title} lead={copy.text}>
+      <div className="otm-actions">
+        <ButtonLink href={href('buy')} variant="primary">
+          {copy.action}
+        </ButtonLink>
+        <ButtonLink href={href('freeIndicators', { id: 'deltabar' })}>{free}</ButtonLink>
+      </div>
+      <dl className="otm-offers">
+        {copy.offers.map(([offer, price]) => (
+          <div key={offer}>
+            <dt>{offer}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+        {needs.map(([name, partner]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <ExternalLink
+                href={endpoints.outside(partner)}
+                newTabLabel={t('external')}
+                sponsored={true}
+              >
+                {partner.name}
+              </ExternalLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

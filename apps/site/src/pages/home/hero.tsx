@@ -17,13 +17,14 @@ export function Hero({ copy }: HeroProps): ReactNode {
       <div className="otm-hero__top otm-container">
         <h1>{copy.title}</h1>
         <div>
-          <p className="otm-lead">{copy.lead}</p>
+          <p className="otm-lead">
+            {copy.lead} <a href={`#${whatIsId}`}>{copy.readMore}</a>
+          </p>
           <div className="otm-actions">
             <ButtonLink href={href('freeIndicators', { id: 'deltabar' })} variant="primary">
               {copy.free}
             </ButtonLink>
             <ButtonLink href={href('buy')}>{copy.prices}</ButtonLink>
-            <a href={`#${whatIsId}`}>{copy.readMore}</a>
           </div>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function HomePage({ copy, video, reviews }: HomePageProps): ReactNode {
       <IndicatorSection copy={copy.indicators} />
       <Advantages copy={copy.advantages} />
       <ReviewSection copy={copy.reviews} reviews={reviews} />
-      <BuySection copy={copy.buy} />
+      <BuySection copy={copy.buy} free={copy.hero.free} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ownerPage, PageCopy } from '@otm/content/pages';
 import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { base } from '../../routes/base.ts';
 
 /** Links shown for one route; the sitemap has the others. */
 const maxShown = 24;
@@ -41,7 +42,7 @@ export function PageList({ copy }: PageListProps): ReactNode {
       </ul>
       {hidden > 0 && (
         <p>
-          {others} <a href="/sitemap.xml">{hidden}</a>
+          {others} <a href={`${base}/sitemap.xml`}>{hidden}</a>
         </p>
       )}
     </>
