@@ -3,7 +3,7 @@ const test = /\.(test|spec|built|bench|proof)\.|\/(e2e|package-tests|consumers|h
 
 /** Stories, samples and fixtures: they show or feed the code and aren't shipped. */
 const sample =
-  /\.stories\.|\/(stories|demo|fixture|testing|docs|foundations)\/|\/(sample|fixture)-|\/node-library\.|\.set-up\./;
+  /\.stories\.|\.docs\.|\/(stories|demo|fixture|testing|docs|foundations)\/|\/(sample|fixture)-|\/node-library\.|\.set-up\./;
 
 /** Code that builds, serves, fakes or documents the product. */
 const tool =

@@ -43,27 +43,27 @@ const sheet = new CSSStyleSheet();
  * kit's rules for the preference on top of all layers, patches `matchMedia`, and uses system colors.
  * Doesn't reach shadow roots or what the browser paints itself.
  */
-export function approximateMedia({ forcedColors, reducedMotion }: Media): void {
-  // Under test the browser emulates the preference itself.
-  const active = forcedColors === 'active' && !nativeMatchMedia('(forced-colors: active)').matches;
-  const reduced =
-    reducedMotion === 'reduce' && !nativeMatchMedia('(prefers-reduced-motion: reduce)').matches;
-  sheet.replaceSync(
-    [
-      active ? forced + under('(forced-colors: active)') : '',
-      reduced ? still + under('(prefers-reduced-motion: reduce)') : '',
-    ].join('\n'),
-  );
+export function approximateMedia(media: Media): void {
+  const wanted = preferences(media).filter(({ active, query }) => active && !isReal(query));
+  sheet.replaceSync(wanted.map(({ query, base }) => base + under(query)).join('\n'));
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets.filter((other) => other !== sheet),
     sheet,
   ];
-  globalThis.matchMedia = (query) => {
-    const list = nativeMatchMedia(query);
-    const matches =
-      (active && query.includes('forced-colors: active')) ||
-      (reduced && query.includes('prefers-reduced-motion: reduce'));
-    if (matches) Object.defineProperty(list, 'matches', { value: true });
+  globalThis.matchMedia = (text) => {
+    const list = nativeMatchMedia(text);
+    if (wanted.some(({ query }) => text.includes(query.slice(1, -1))))
+      Object.defineProperty(list, 'matches', { value: true });
     return list;
   };
 }
+
+/** Under test the browser emulates the preference itself. */
+const isReal = (query: string) => nativeMatchMedia(query).matches;
+
+/** The preferences with the rules that a browser adds to those of the kit. */
+const preferences = ({ forcedColors, reducedMotion, contrast }: Media) => [
+  { query: '(forced-colors: active)', active: forcedColors === 'active', base: forced },
+  { query: '(prefers-reduced-motion: reduce)', active: reducedMotion === 'reduce', base: still },
+  { query: '(prefers-contrast: more)', active: contrast === 'more', base: '' },
+];

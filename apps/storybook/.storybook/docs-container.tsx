@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
+import { brandThemes } from './theme.ts';
 
 interface GlobalsEvent {
   readonly globals: { readonly theme?: string };
@@ -29,6 +29,9 @@ export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
     document.documentElement.lang = 'en';
     document.documentElement.dir = 'ltr';
     document.documentElement.dataset.theme = shown;
+    document.documentElement.style.fontSize = '';
   }, [shown]);
-  return <DocsContainer {...props} theme={shown === 'light' ? themes.light : themes.dark} />;
+  return (
+    <DocsContainer {...props} theme={shown === 'light' ? brandThemes.light : brandThemes.dark} />
+  );
 }

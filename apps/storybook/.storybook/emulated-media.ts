@@ -4,6 +4,7 @@ import { approximateMedia } from './approximate-media.ts';
 export interface Media {
   readonly forcedColors: 'none' | 'active';
   readonly reducedMotion: 'no-preference' | 'reduce';
+  readonly contrast: 'no-preference' | 'more';
 }
 
 /** Applies system preferences. A test that controls the browser can do it for real. */
@@ -20,6 +21,7 @@ export function emulateBy(emulator: Emulator): void {
 const queries = (media: Media): readonly (readonly [string, boolean])[] => [
   ['(forced-colors: active)', media.forcedColors === 'active'],
   ['(prefers-reduced-motion: reduce)', media.reducedMotion === 'reduce'],
+  ['(prefers-contrast: more)', media.contrast === 'more'],
 ];
 
 interface StoryContext {
@@ -32,6 +34,7 @@ export async function emulateMedia({ globals, parameters }: StoryContext): Promi
   const wanted: Media = {
     forcedColors: globals.forcedColors === 'active' ? 'active' : 'none',
     reducedMotion: globals.reducedMotion === 'reduce' ? 'reduce' : 'no-preference',
+    contrast: globals.contrast === 'more' ? 'more' : 'no-preference',
     ...parameters.emulate,
   };
   if (current === JSON.stringify(wanted)) return;

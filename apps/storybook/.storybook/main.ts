@@ -1,6 +1,8 @@
 import { fixtureShop } from '@otm/content/fixture';
 import { contentPlugin } from '@otm/content/markdown';
+import { designTokens } from '@otm/ui/tokens-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentFacts } from './facts-plugin.ts';
 import { fromSource } from './from-source.ts';
 
 /** Waits for fonts, so that tests and pictures are stable. A visitor's page doesn't wait. */
@@ -18,7 +20,18 @@ const shop = process.env.VITEST ? fixtureShop({ browser: true }) : contentPlugin
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  staticDirs: [
+    {
+      from: '../../../packages/ui/src/styles/instrument-sans.woff2',
+      to: '/fonts/instrument-sans.woff2',
+    },
+  ],
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
@@ -29,7 +42,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), shop],
+    plugins: [...(vite.plugins ?? []), shop, designTokens(), componentFacts()],
     css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },

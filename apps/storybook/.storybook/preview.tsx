@@ -1,6 +1,7 @@
 import '@otm/site/styles.css';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
+import { withActions } from 'storybook/actions/decorator';
 import { configure } from 'storybook/test';
 import { chromaticModes } from '../src/pictures/snapshots.ts';
 import { ThemedDocs } from './docs-container.tsx';
@@ -8,13 +9,18 @@ import { DocsPage } from './docs-page.tsx';
 import { documentState } from './document-state.tsx';
 import { expectSilentConsole, recordConsole, startFirstVisit } from './each-story.ts';
 import { emulateMedia } from './emulated-media.ts';
+import { skipForcedContrast } from './forced-colors-axe.ts';
 import { localizedArgs } from './localized-args.tsx';
+import { showRealTypes } from './real-types.ts';
 import { inSitePage } from './site-page.tsx';
 import {
   colorNames,
+  contrastNames,
   directionNames,
+  faultNames,
   localeNames,
   motionNames,
+  textSizeNames,
   themeNames,
   viewports,
 } from './toolbar.ts';
@@ -35,7 +41,7 @@ const choice = (description: string, icon: string, names: Readonly<Record<string
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [localizedArgs, inSitePage, documentState],
+  decorators: [withActions, localizedArgs, inSitePage, documentState],
   beforeEach: () => {
     const stops = [recordConsole(), startFirstVisit()];
     return async () => {
@@ -43,24 +49,43 @@ const preview: Preview = {
     };
   },
   afterEach: expectSilentConsole,
-  loaders: [emulateMedia],
+  loaders: [emulateMedia, skipForcedContrast],
+  argTypesEnhancers: [showRealTypes],
   initialGlobals: {
     locale: 'en',
     theme: 'dark',
     reducedMotion: 'no-preference',
     forcedColors: 'none',
+    contrast: 'no-preference',
+    textSize: 'usual',
     direction: 'ltr',
+    fault: 'none',
   },
   globalTypes: {
     locale: choice('Language', 'globe', localeNames),
     theme: choice('Theme', 'mirror', themeNames),
     reducedMotion: choice('Motion', 'play', motionNames),
     forcedColors: choice('Forced colors', 'contrast', colorNames),
+    contrast: choice('Contrast', 'eye', contrastNames),
+    textSize: choice('Text size', 'zoom', textSizeNames),
     direction: choice('Direction', 'transfer', directionNames),
+    fault: choice('Fault of a form’s services', 'alert', faultNames),
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: { container: ThemedDocs, page: DocsPage },
+    // What a reader does appears in the actions panel.
+    actions: {
+      handles: [
+        'click a, button, summary',
+        'change input, select',
+        'submit form',
+        'chat-open',
+        'chat-close',
+        'chat-send',
+        'chat-notify',
+      ],
+    },
+    docs: { container: ThemedDocs, page: DocsPage, source: { type: 'code' } },
     layout: 'padded',
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
@@ -71,7 +96,10 @@ const preview: Preview = {
         order: [
           'Foundations',
           [
+            'Start',
             'Design language',
+            'Tokens',
+            'Patterns',
             'Colors',
             'Type',
             'Space',

@@ -10,11 +10,27 @@ export const themeNames = { dark: 'Dark', light: 'Light' };
 export const motionNames = { 'no-preference': 'Motion', reduce: 'Reduced motion' };
 export const colorNames = { none: 'Own colors', active: 'Forced colors (approximation)' };
 
+export const contrastNames = { 'no-preference': 'Usual contrast', more: 'More contrast' };
+
+/** Text sizes that a visitor sets in the browser. */
+export const textSizeNames = { usual: 'Text 100%', double: 'Text 200%' };
+
 /** The writing direction of the document. */
 export const directionNames = { ltr: 'Left to right', rtl: 'Right to left' };
 
+/** The faults of the services behind a form; `withFault` of the forms has the services. */
+export const faultNames = {
+  none: 'Services work',
+  'mail-refuses': 'Mail refuses',
+  'mail-hangs': 'Mail never answers',
+  'captcha-expires': 'Captcha expires',
+  'captcha-fails': 'Captcha doesn’t load',
+  'list-fails': 'Block list fails',
+};
+
 /** The toolbar's window sizes. */
 export const viewports = {
+  small: { name: 'Small, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: {
@@ -23,6 +39,9 @@ export const viewports = {
     type: 'desktop',
   },
 } as const;
+
+/** The window sizes of every story; the small one is a stress. */
+export const usualViewports = ['phone', 'tablet', 'desktop'] as const satisfies Viewport[];
 
 /** The name of a window size. */
 export type Viewport = keyof typeof viewports;
@@ -61,3 +80,11 @@ export const verifiedModes: readonly Mode[] = [
   ...modes,
   { locale: 'en', theme: 'dark', viewport: 'tablet' },
 ];
+
+/** Conditions that strain a layout, each with the toolbar positions that differ from the usual ones. */
+export const stressModes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '320 px': { locale: 'es', viewport: { value: 'small' } },
+  'text 200%': { locale: 'es', theme: 'light', textSize: 'double', viewport: { value: 'desktop' } },
+  'right to left, reduced motion': { direction: 'rtl', reducedMotion: 'reduce' },
+  'forced colors, more contrast': { forcedColors: 'active', contrast: 'more' },
+};

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readIndex } from '../src/story-index.ts';
+import { dist, readIndex } from '../src/story-index.ts';
 import { openBuilt, recordProblems } from './built.ts';
 
 const built = openBuilt();
 const index = readIndex();
+const facts: Readonly<Record<string, unknown>> = JSON.parse(
+  readFileSync(`${dist}/component-facts.json`, 'utf8'),
+);
 const pages = index.filter(({ type }) => type === 'docs');
 const statesOf = (title: string) =>
   index.filter((entry) => entry.type === 'story' && entry.title === title);
@@ -39,6 +43,11 @@ describe('a docs page renders without problems and links to its states', () => {
     await openDocs(id);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.locator('.sb-errordisplay').waitFor({ state: 'hidden' });
+    if (facts[title]) await page.locator(`[data-facts="${title}"]`).waitFor();
+    if (facts[title] && !title.startsWith('Pages/')) {
+      expect(await page.locator('.do-and-dont figure').count()).toBeGreaterThan(1);
+      expect(await page.locator('.anatomy > figcaption').innerText()).not.toBe('');
+    }
     expect(problems.splice(0)).toEqual([]);
     // A value that could not be measured, or a table that was not parsed.
     expect(await page.locator('#storybook-docs').innerText()).not.toMatch(/\bNaN\b|\|-{2,}/);
@@ -59,6 +68,17 @@ it('measures all chart colors, including those that the build shortened', async 
     await page.getByRole('row', { name: new RegExp(`^--otm-${name} .* \\d+\\.\\d\\d`) }).waitFor();
 });
 
-it('opens on the design language', () => {
-  expect(pages[0]?.id).toBe('foundations-design-language--docs');
+it('measures every contrast pair of the tokens and finds it sufficient', async () => {
+  await page.goto(`${built.url()}iframe.html?viewMode=docs&id=foundations-tokens--docs`);
+  const rows = page.locator('tr', { has: page.locator('.foundation-pair') });
+  await rows.first().waitFor();
+  const pairs = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+  );
+  expect(pairs.length).toBeGreaterThan(60);
+  for (const [measured = 0, least] of pairs) expect(measured).toBeGreaterThanOrEqual(least ?? 0);
+});
+
+it('opens on the start page', () => {
+  expect(pages[0]?.id).toBe('foundations-start--docs');
 });

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namedStates } from '../src/named-states.ts';
+import { namedStates, searches } from '../src/named-states.ts';
 import { readIndex } from '../src/story-index.ts';
 import { openBuilt } from './built.ts';
 
 const built = openBuilt();
 const index = readIndex();
 let page: Page;
+
+/** Types into the sidebar's search and returns the ids of the hits. */
+async function search(query: string): Promise<readonly (string | null)[]> {
+  await page.locator('#storybook-explorer-searchfield').fill(query);
+  const hits = page.locator('#storybook-explorer-menu [data-id]');
+  await hits.first().waitFor();
+  return hits.evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
+}
 
 beforeAll(async () => {
   page = await built.page();
@@ -15,12 +23,7 @@ beforeAll(async () => {
 
 describe('state of the specification', () => {
   it.each(namedStates)('$label: is found by the search', async ({ label, story }) => {
-    const field = page.locator('#storybook-explorer-searchfield');
-    await field.fill(label);
-    await page.locator('#storybook-explorer-menu [data-id]').first().waitFor();
-    const ids = await page
-      .locator('#storybook-explorer-menu [data-id]')
-      .evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
+    const ids = await search(label);
     // If the component matches as well, the search shows it instead; its page links to the states.
     const component = story.replace(/--.*/, '--docs');
     expect(ids.slice(0, 10).some((id) => id === story || id === component)).toBe(true);
@@ -32,6 +35,15 @@ describe('state of the specification', () => {
     expect(await link.getAttribute('href')).toBe(`?path=/story/${story}`);
     expect(index.some(({ id }) => id === story)).toBe(true);
   });
+});
+
+it.each(searches)('finds "$query" as the first hit, one click away', async ({ query, hit }) => {
+  // The story of the search before may still move focus, which closes the list of hits.
+  await page.goto(built.url());
+  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
+  expect((await search(query))[0]).toBe(hit);
+  await page.locator(`#storybook-explorer-menu [data-id="${hit}"]`).click();
+  await page.waitForURL((url) => url.searchParams.get('path')?.endsWith(hit) ?? false);
 });
 
 it('nests no story deeper than three levels in the sidebar', () => {

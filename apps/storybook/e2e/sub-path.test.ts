@@ -8,7 +8,7 @@ it('opens its front page below any path without problems', async () => {
   const problems = recordProblems(page);
   await page.goto(built.url());
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('heading', { level: 1, name: 'Design language' }).waitFor();
+  await preview.getByRole('heading', { level: 1, name: 'OTM design system' }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { namedStates } from './named-states.ts';
+import { namedStates, searches } from './named-states.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,9 +15,17 @@ function idsIn(file: string): readonly string[] {
   );
 }
 
+const ids = new Set(
+  globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap(idsIn),
+);
+
 it('has a story for every state that the specification names', () => {
-  const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root });
-  const ids = new Set(files.flatMap(idsIn));
   expect(ids.size).toBeGreaterThan(200);
   expect(namedStates.filter(({ story }) => !ids.has(story))).toEqual([]);
+});
+
+it('has a story for every search whose first hit is one', () => {
+  const stories = searches.filter(({ hit }) => !hit.endsWith('--docs'));
+  expect(searches.length).toBeGreaterThanOrEqual(12);
+  expect(stories.filter(({ hit }) => !ids.has(hit))).toEqual([]);
 });

@@ -6,6 +6,29 @@ export interface NamedState {
   readonly story: string;
 }
 
+/** A search in the words that people use, and its first hit. */
+export interface Search {
+  readonly query: string;
+  /** The id of the first hit. */
+  readonly hit: string;
+}
+
+/** Searches in the words that people use. A test types each into the built Storybook. */
+export const searches: readonly Search[] = [
+  { query: 'captcha expired', hit: 'forms-contact-form--captcha-expired' },
+  { query: 'old price', hit: 'components-plan-card--default' },
+  { query: '404 es', hit: 'pages-404--in-spanish' },
+  { query: 'tokens', hit: 'foundations-tokens--docs' },
+  { query: 'stopped', hit: 'components-carousel--stopped' },
+  { query: 'no results', hit: 'pages-layout-search--nothing' },
+  { query: 'too old Windows', hit: 'pages-install-requirement-check--too-old-windows' },
+  { query: 'small screen', hit: 'pages-install-requirement-check--small-screen' },
+  { query: 'chat typing', hit: 'chat-states--typing' },
+  { query: 'cookie banner', hit: 'pages-layout-cookie-banner--docs' },
+  { query: 'unknown order', hit: 'pages-order--unknown-product' },
+  { query: 'billing lifetime', hit: 'components-billing-toggle--lifetime' },
+];
+
 const states = (thing: string, page: string, names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([state, story]) => ({
     label: `${thing} ${state}`,

@@ -1,4 +1,5 @@
 import './do-and-dont.css';
+import type { Locale, Localized } from '@otm/schema';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
@@ -10,20 +11,27 @@ export interface DoAndDontProps {
   readonly does: ReactNode;
   /** The same components, used badly. */
   readonly doesNot: ReactNode;
+  /** The language of the rule and its examples. */
+  readonly locale?: Locale;
 }
 
+const captions: Localized<readonly [string, string]> = {
+  en: ['Do', 'Don’t'],
+  es: ['Así', 'Así no'],
+};
+
 /** A rule with an example that follows it and one that breaks it. */
-export function DoAndDont({ rule, does, doesNot }: DoAndDontProps) {
+export function DoAndDont({ rule, does, doesNot, locale = 'en' }: DoAndDontProps) {
   return (
     <Unstyled>
-      <div className="do-and-dont">
+      <div className="do-and-dont" lang={locale}>
         <p>{rule}</p>
         <figure>
-          <figcaption>Do</figcaption>
+          <figcaption>{captions[locale][0]}</figcaption>
           <div>{does}</div>
         </figure>
         <figure data-wrong>
-          <figcaption>Do not</figcaption>
+          <figcaption>{captions[locale][1]}</figcaption>
           <div>{doesNot}</div>
         </figure>
       </div>

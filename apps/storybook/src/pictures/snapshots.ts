@@ -1,4 +1,4 @@
-import { localeNames, type Mode, modes, viewports } from '../../.storybook/toolbar.ts';
+import { localeNames, type Mode, modes, usualViewports } from '../../.storybook/toolbar.ts';
 
 /** The facts about a story that pictures depend on; Chromatic reads the same ones. */
 export interface PictureStory {
@@ -23,11 +23,11 @@ export interface Snapshot {
   readonly name: string;
 }
 
-/** Chromatic's modes: every language at every width, in the site's default theme. */
+/** Chromatic's modes: every language at every usual width, in the site's default theme. */
 export const chromaticModes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
     Object.keys(localeNames).flatMap((locale) =>
-      Object.keys(viewports).map((viewport) => [`${locale} ${viewport}`, { locale, viewport }]),
+      usualViewports.map((viewport) => [`${locale} ${viewport}`, { locale, viewport }]),
     ),
   );
 

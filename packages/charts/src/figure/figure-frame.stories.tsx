@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As in a modal of the home page. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 /** With values, and the same data as numbers. */
 export const WithTable: Story = {
   ...localized(FigureFrame, {

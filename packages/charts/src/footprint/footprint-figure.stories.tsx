@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };
 export const ReducedMotion: Story = { ...modes.reducedMotion };

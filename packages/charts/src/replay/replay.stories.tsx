@@ -27,7 +27,7 @@ export const Micro: Story = { args: { indicator: 'micro' } };
 export const Cumulative: Story = { args: { indicator: 'cumulative' } };
 export const DeltaBar: Story = { args: { indicator: 'delta-bar' } };
 export const Profile: Story = { args: { indicator: 'profile' } };
-export const Vwap: Story = {};
+export const Vwap: Story = { tags: ['matrix'] };
 export const BarTimer: Story = { args: { indicator: 'bar-timer' } };
 
 /** Launched from the button below a still chart. */

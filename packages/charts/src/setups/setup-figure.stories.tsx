@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Momentum: Story = {};
+export const Momentum: Story = { tags: ['matrix'] };
 export const Reversal: Story = { args: { kind: 'reversal', cases: findSetups('reversal') } };
 /** One of its sessions. */
 export const OneSession: Story = {

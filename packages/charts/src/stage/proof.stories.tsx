@@ -24,6 +24,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const OtherSeed: Story = { args: { data: computeStage(8) } };
 export const ForcedColors: Story = { ...modes.forcedColors };

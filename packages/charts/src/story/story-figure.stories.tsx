@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Price and the delta of each bar. */
-export const Delta: Story = {};
+export const Delta: Story = { tags: ['matrix'] };
 /** Price alone, with the levels that a part leaves behind. */
 export const Levels: Story = {
   args: {

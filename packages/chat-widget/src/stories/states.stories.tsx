@@ -34,6 +34,7 @@ export const Typing: Story = {
 
 /** The time-stamped message after the typing indicator. */
 export const Message: Story = {
+  tags: ['matrix'],
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
     await openPanel(host);

@@ -10,6 +10,7 @@ import {
   createFakeCaptcha,
   createFakeMail,
   type MailAnswer,
+  withFault,
 } from '../testing/index.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
@@ -29,12 +30,23 @@ const languageOf = ({ globals }: Pick<StoryContext, 'globals'>) =>
   isLocale(globals.locale) ? globals.locale : 'en';
 const labelsOf = (context: Pick<StoryContext, 'globals'>) => contactLabels[languageOf(context)];
 
+/** The labels of the controls, once a reader has changed them. */
+const labelsFor = (context: Pick<StoryContext, 'globals'>, { labels }: ContactFormProps) =>
+  labels === contactLabels.en ? labelsOf(context) : labels;
+
 const meta = {
   title: 'Forms/Contact form',
   component: ContactForm,
   args: { labels: contactLabels.en, language: 'en', email, services: services() },
   render: (args, context) => (
-    <ContactForm {...args} language={languageOf(context)} labels={labelsOf(context)} />
+    <ContactForm
+      {...args}
+      // The services of the first render stay: another fault needs another form.
+      key={context.globals.fault}
+      services={withFault(args.services, context.globals.fault)}
+      language={languageOf(context)}
+      labels={labelsFor(context, args)}
+    />
   ),
   beforeEach: forgetDrafts,
 } satisfies Meta<ContactFormProps>;
@@ -141,6 +153,7 @@ export const BlockedAddress: Story = {
 
 /** The owner's option: the reason is shown as well. */
 export const InlineFeedback: Story = {
+  tags: ['matrix'],
   args: { feedback: 'inline' },
   play: async (context) => {
     await fillIn(context.canvasElement, labelsOf(context), 'ana@example');

@@ -8,6 +8,7 @@ import {
   createFakeMail,
   licenseLabels,
   type MailAnswer,
+  withFault,
 } from '../testing/index.ts';
 import { LicenseForm, type LicenseFormProps } from './license-form.tsx';
 
@@ -22,6 +23,10 @@ const languageOf = ({ globals }: Pick<StoryContext, 'globals'>) =>
   isLocale(globals.locale) ? globals.locale : 'en';
 const labelsOf = (context: Pick<StoryContext, 'globals'>) => licenseLabels[languageOf(context)];
 
+/** The labels of the controls, once a reader has changed them. */
+const labelsFor = (context: Pick<StoryContext, 'globals'>, { labels }: LicenseFormProps) =>
+  labels === licenseLabels.en ? labelsOf(context) : labels;
+
 const meta = {
   title: 'Forms/Licence form',
   component: LicenseForm,
@@ -32,7 +37,14 @@ const meta = {
     services: services('accept'),
   },
   render: (args, context) => (
-    <LicenseForm {...args} language={languageOf(context)} labels={labelsOf(context)} />
+    <LicenseForm
+      {...args}
+      // The services of the first render stay: another fault needs another form.
+      key={context.globals.fault}
+      services={withFault(args.services, context.globals.fault)}
+      language={languageOf(context)}
+      labels={labelsFor(context, args)}
+    />
   ),
   beforeEach: forgetDrafts,
 } satisfies Meta<LicenseFormProps>;
@@ -46,7 +58,7 @@ async function send(context: StoryContext<LicenseFormProps>) {
   await submit(context.canvasElement, labelsOf(context));
 }
 
-export const None: Story = {};
+export const None: Story = { tags: ['matrix'] };
 
 /** Touched: the captcha has loaded and is unsolved. */
 export const CaptchaUnconfirmed: Story = {

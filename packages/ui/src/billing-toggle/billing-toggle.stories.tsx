@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Yearly: Story = {};
+export const Yearly: Story = { tags: ['matrix'] };
 
 export const Lifetime: Story = {
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const storyOf = (...types: readonly BlockType[]): Story => ({
 });
 
 /** One block of every type. */
-export const EveryType: Story = {};
+export const EveryType: Story = { tags: ['matrix'] };
 
 export const Headings: Story = storyOf('heading', 'paragraph', 'subheading', 'paragraph');
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { Brand } from './brand.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Brand, type BrandProps } from './brand.tsx';
 
 const meta = {
   title: 'Components/Brand',
@@ -25,4 +26,10 @@ export const Default: Story = {};
 export const LongName: Story = {
   args: { name: 'The Complete Order Flow and Volume Profile Company' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<BrandProps>({ default: {} }, (props) => <Brand {...props} />),
+  tags: ['matrix'],
 };

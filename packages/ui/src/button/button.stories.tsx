@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon.tsx';
 import { localized } from '../stories/localized.ts';
-import { Button, ButtonLink } from './button.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Button, ButtonLink, type ButtonProps } from './button.tsx';
 
 const meta = {
   title: 'Components/Button',
@@ -57,4 +58,18 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ButtonProps>(
+    {
+      secondary: {},
+      primary: { variant: 'primary' },
+      text: { variant: 'text' },
+      disabled: { disabled: true },
+    },
+    (props, key) => <Button {...props} key={key} />,
+  ),
+  tags: ['matrix'],
 };

@@ -81,6 +81,7 @@ export const TwoAtATime: Story = {
 };
 
 export const OneAtATime: Story = {
+  tags: ['matrix'],
   name: '1 at a time',
   globals: { viewport: { value: 'phone' } },
   play: shows(1),

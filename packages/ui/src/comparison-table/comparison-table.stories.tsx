@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 /** A table wider than a phone scrolls in its own region, which takes keyboard focus. */
 export const KeyboardFocus: Story = {

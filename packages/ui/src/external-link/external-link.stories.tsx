@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { ExternalLink } from './external-link.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { ExternalLink, type ExternalLinkProps } from './external-link.tsx';
 
 const meta = {
   title: 'Components/External link',
@@ -37,4 +38,13 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ExternalLinkProps>(
+    { link: {}, primary: { variant: 'primary' }, secondary: { variant: 'secondary' } },
+    (props, key) => <ExternalLink {...props} key={key} />,
+  ),
+  tags: ['matrix'],
 };

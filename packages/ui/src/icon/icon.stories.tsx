@@ -16,6 +16,7 @@ export const Default: Story = {};
 
 /** Every icon of the kit next to its name. */
 export const All: Story = {
+  tags: ['matrix'],
   render: () => (
     <ul>
       {(Object.keys(iconPaths) as IconName[]).map((name) => (

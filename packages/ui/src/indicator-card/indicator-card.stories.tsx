@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
+import { matrix } from '../stories/matrix.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { IndicatorCard } from './indicator-card.tsx';
+import { IndicatorCard, type IndicatorCardProps } from './indicator-card.tsx';
 
 /** A placeholder for the chart. */
 const picture = (
@@ -56,4 +57,12 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<IndicatorCardProps>({ default: {} }, (props, key) => (
+    <IndicatorCard {...props} modalId={key} />
+  )),
+  tags: ['matrix'],
 };

@@ -38,6 +38,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = canvas.getByRole('dialog');

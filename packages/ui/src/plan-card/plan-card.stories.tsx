@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
+import { matrix } from '../stories/matrix.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { samplePlans } from './sample-plans.ts';
 
 const meta = {
@@ -47,7 +48,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The crossed-out regular price next to the price. */
+export const Default: Story = { name: 'Old price next to the price' };
 
 /** Has a gold border, a tag, and a link to pay in installments. */
 export const Recommended: Story = {
@@ -76,4 +78,13 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<PlanCardProps>(
+    { default: {}, recommended: { plan: samplePlans.en[1] } },
+    (props, key) => <PlanCard {...props} heading="h2" plan={{ ...props.plan, id: key }} />,
+  ),
+  tags: ['matrix'],
 };

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 /** Without spots: the picture and its caption alone. */
 export const NoSpots: Story = { args: { spots: [] } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { ReviewCard } from './review-card.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { ReviewCard, type ReviewCardProps } from './review-card.tsx';
 import { sampleReviews } from './sample-reviews.ts';
 
 const meta = {
@@ -54,4 +55,10 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ReviewCardProps>({ default: {} }, (props) => <ReviewCard {...props} />),
+  tags: ['matrix'],
 };

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithLead: Story = {
+  tags: ['matrix'],
   ...localized(Section, {
     en: { lead: 'Read what buyers and sellers did at each price.' },
     es: { lead: 'Lee qué hicieron compradores y vendedores en cada precio.' },

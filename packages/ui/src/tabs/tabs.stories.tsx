@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const DeltaBar: Story = {};
+export const DeltaBar: Story = { tags: ['matrix'] };
 
 export const Vwap: Story = { args: { initialTab: 'vwap' } };
 

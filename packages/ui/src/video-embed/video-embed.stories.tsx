@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { VideoEmbed } from './video-embed.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
 
 const meta = {
   title: 'Components/Video embed',
@@ -38,4 +39,10 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<VideoEmbedProps>({ default: {} }, (props) => <VideoEmbed {...props} />),
+  tags: ['matrix'],
 };

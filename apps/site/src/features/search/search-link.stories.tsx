@@ -42,6 +42,7 @@ export const Found: Story = {
 
 /** No document matches the query. */
 export const Nothing: Story = {
+  name: 'No results: nothing found',
   play: async ({ context, globals }) => {
     await Open.play?.(context);
     const { label, nothing } = searchTexts[globals.locale as Locale];

@@ -50,7 +50,39 @@ export const Windows: Story = {
   },
 };
 
-/** Not the computer on which anybody trades. */
+/** Windows 7, which the platform no longer supports. */
+export const TooOldWindows: Story = {
+  name: 'Too old Windows',
+  beforeEach: onComputer('Mozilla/5.0 (Windows NT 6.1; Win64; x64)', 4),
+  play: async (context) => {
+    await press(context);
+    const [system] = context.canvasElement.querySelectorAll('[data-verdict]');
+    await expect(system).toHaveAttribute('data-verdict', 'missed');
+  },
+};
+
+/** A screen below the minimum. */
+export const SmallScreen: Story = {
+  name: 'Small screen',
+  beforeEach: () => {
+    const restore = onComputer('Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 8)();
+    const spies = [
+      spyOn(window.screen, 'width', 'get').mockReturnValue(800),
+      spyOn(window.screen, 'height', 'get').mockReturnValue(600),
+      spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(1),
+    ];
+    return () => {
+      restore();
+      for (const spy of spies) spy.mockRestore();
+    };
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText(/800 × 600/)).toBeVisible();
+  },
+};
+
+/** Not the computer on which anyone trades. */
 export const OtherSystem: Story = {
   beforeEach: onComputer('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 4),
   play: press,

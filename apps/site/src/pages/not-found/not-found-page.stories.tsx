@@ -18,3 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The Spanish page, whatever the toolbar's language. */
+export const InSpanish: Story = { name: '404 es: not found in Spanish', globals: { locale: 'es' } };

@@ -39,6 +39,7 @@ export const WithoutProduct: Story = {
 
 /** An unknown number is the same as none. */
 export const UnknownProduct: Story = {
+  name: 'Unknown order: unknown product',
   args: { product: findProduct('99') },
   play: async ({ context }) => {
     await WithoutProduct.play?.(context);

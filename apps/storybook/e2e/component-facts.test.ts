@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ComponentFacts } from '../src/facts/component-facts.ts';
+import { root } from '../src/facts/story-files.ts';
+import { dist } from '../src/story-index.ts';
+
+const facts: Readonly<Record<string, ComponentFacts>> = JSON.parse(
+  readFileSync(`${dist}/component-facts.json`, 'utf8'),
+);
+const components = Object.values(facts).filter(({ title }) => !title.startsWith('Pages/'));
+
+it('reads the facts about every component', () => {
+  expect(components.length).toBeGreaterThan(40);
+  expect(Object.keys(facts).length).toBeGreaterThan(130);
+});
+
+describe.each(components)(
+  '$title',
+  ({ exports, parts, shadowParts, tokens, variables, ...rest }) => {
+    it('has a purpose: the JSDoc of its component', () => {
+      expect(exports[0]?.name).toBe(rest.component);
+      expect(exports[0]?.description.length).toBeGreaterThan(15);
+    });
+
+    it('has an anatomy: class names or shadow parts', () => {
+      expect(parts.length + shadowParts.length).toBeGreaterThan(0);
+    });
+
+    it('has real types, resolved by the compiler', () => {
+      const types = exports.flatMap(({ props }) => props.map(({ type }) => type));
+      expect(types.filter((type) => /^(union|any|unknown|error|)$/.test(type))).toEqual([]);
+    });
+
+    it('lists the tokens of its style sheet', () => {
+      const css = globSync(`${root}${dirname(rest.file)}/*.css`).map((file) =>
+        readFileSync(file, 'utf8'),
+      );
+      const uses = css.some((text) => text.includes('var(--otm-'));
+      if (uses) expect(tokens.length + variables.length).toBeGreaterThan(0);
+    });
+
+    it('lists keys if it can be operated', () => {
+      const operable = rest.elements.some((name) => /^(a|button|summary|input|select)$/.test(name));
+      if (operable) expect(rest.keys.length).toBeGreaterThan(0);
+    });
+  },
+);
+
+it('resolves a union to what a caller may write', () => {
+  const [button] = facts['Components/Button']?.exports ?? [];
+  const variant = button?.props.find(({ name }) => name === 'variant');
+  expect(variant?.type.split(' | ').sort()).toEqual(["'primary'", "'secondary'", "'text'"]);
+  expect(variant?.defaultValue).toBe("'secondary'");
+});
+
+it('finds where the product uses a component, with its docs page', () => {
+  expect(facts['Components/Plan card']?.usedBy).toContainEqual({
+    file: 'apps/site/src/pages/buy/plan-choice.tsx',
+    title: 'Pages/Buy/Plans',
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { openBuilt } from './built.ts';
+
+const built = openBuilt();
+let page: Page;
+
+const openStory = (id: string, settings: string) =>
+  page.goto(`${built.url()}iframe.html?viewMode=story&id=${id}&${settings}`);
+
+beforeAll(async () => {
+  page = await built.page();
+}, 60_000);
+
+it.each(['en', 'es'])('shows a prop that a reader changes, in %s', async (locale) => {
+  await openStory('components-brand--default', `globals=locale:${locale}&args=label:Changed`);
+  await page.getByRole('link', { name: 'Changed' }).waitFor();
+});
+
+it('keeps the translation of every other prop', async () => {
+  await openStory('components-notice--default', 'globals=locale:es&args=label:Changed');
+  await page.getByRole('region', { name: 'Changed' }).getByText('No se pudo mostrar').waitFor();
+});
+
+it('lets the service behind a form fail', async () => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.accept();
+  });
+  await openStory('forms-contact-form--none', 'globals=fault:list-fails');
+  await expect
+    .poll(() => dialogs.join(), { timeout: 20_000 })
+    .toContain('The fake block list fails.');
+});
+
+it('applies text size and direction of the toolbar', async () => {
+  await openStory('components-notice--default', 'globals=textSize:double;direction:rtl');
+  await page.getByRole('region').waitFor();
+  const { dir, style } = await page.evaluate(() => {
+    const { dir, style } = document.documentElement;
+    return { dir, style: style.fontSize };
+  });
+  expect({ dir, style }).toEqual({ dir: 'rtl', style: '200%' });
+});

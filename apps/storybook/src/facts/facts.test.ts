@@ -1,0 +1,102 @@
+import ts from 'typescript-api';
+import { describe, expect, it } from 'vitest';
+import { changesIn } from './history.ts';
+import { keysOf } from './keys.ts';
+import { markupOf } from './markup.ts';
+import { readStoryFile } from './story-files.ts';
+import { stylesOf } from './styles.ts';
+import { importsIn, usesOf } from './usage.ts';
+
+const markup = (source: string) =>
+  markupOf(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+describe('a stories file', () => {
+  const source = `import { Button, type ButtonProps } from './button.tsx';
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+};`;
+
+  it('names its page, its component and where that comes from', () => {
+    expect(readStoryFile('packages/ui/src/button/button.stories.tsx', source)).toMatchObject({
+      title: 'Components/Button',
+      component: 'Button',
+      importedFrom: 'packages/ui/src/button/button.tsx',
+    });
+  });
+
+  it('documents nothing without a component of the kit', () => {
+    expect(readStoryFile('x.stories.tsx', source.replace('component: Button', ''))).toBeUndefined();
+    expect(readStoryFile('x.stories.tsx', source.replace('{ Button,', '{'))).toBeUndefined();
+  });
+});
+
+it('reads classes, attributes, elements, keys and variables from markup', () => {
+  const facts = markup(`
+    const steps = { ArrowLeft: -1 };
+    const close = (key: string) => key === 'Escape';
+    export const Card = ({ open }) => (
+      <article className="otm-card" data-state={open ? 'open' : 'closed'} style={{ '--size': 1 }}>
+        <input type="radio" aria-label="x" />
+      </article>
+    );`);
+  expect([...facts.classes]).toEqual(['otm-card']);
+  expect([...(facts.attributes.get('data-state') ?? [])]).toEqual(['open', 'closed']);
+  expect([...facts.elements]).toEqual(['article', 'input', '[type=radio]']);
+  expect([...facts.keys]).toEqual(['ArrowLeft', 'Escape']);
+  expect([...facts.variables]).toEqual(['--size']);
+});
+
+it('reads the documented parts and properties of a custom element', () => {
+  const facts = markup('/**\n * @csspart panel - x\n * @cssprop [--cw-x=1px] - y\n */ class X {}');
+  expect([...facts.shadowParts]).toEqual(['panel']);
+  expect([...facts.variables]).toEqual(['--cw-x']);
+});
+
+it('reads tokens, own variables and attributes from a style sheet', () => {
+  const { tokens, variables, attributes } = stylesOf(`
+    .a { --otm-gap: 1px; color: var(--otm-ink); gap: var(--otm-gap) }
+    .a[data-variant="primary"]:not([aria-hidden]) { color: red }`);
+  expect([...tokens]).toEqual(['--otm-ink']);
+  expect([...variables]).toEqual(['--otm-gap']);
+  expect([...attributes.keys()]).toEqual(['data-variant', 'aria-hidden']);
+  expect([...(attributes.get('data-variant') ?? [])]).toEqual(['primary']);
+});
+
+describe('keys', () => {
+  it('follow from the elements and from what the code handles', () => {
+    const keys = keysOf(new Set(['a', 'dialog']), new Set(['ArrowLeft'])).map((each) => each.keys);
+    expect(keys).toEqual(['Tab, Shift + Tab', 'Enter', 'Escape', 'ArrowLeft']);
+  });
+
+  it('are none without anything to operate', () => {
+    expect(keysOf(new Set(['p']), new Set())).toEqual([]);
+  });
+});
+
+describe('usage', () => {
+  const file = 'packages/ui/src/button/button.tsx';
+  const subject = { component: 'Button', package: '@otm/ui', file };
+  const uses = (path: string, source: string) =>
+    usesOf(subject, [importsIn(path, source)], new Map([[path, 'Pages/X']]));
+
+  it.each([
+    ['by package', 'apps/site/src/x.tsx', "import { Icon, Button } from '@otm/ui';"],
+    ['by path', 'packages/ui/src/x/x.tsx', "import { Button } from '../button/button.tsx';"],
+  ])('finds an import %s, with the page of its file', (_, path, source) => {
+    expect(uses(path, source)).toEqual([{ file: path, title: 'Pages/X' }]);
+  });
+
+  it.each([
+    ['of a type', "import { type Button } from '@otm/ui';"],
+    ['of another component of that name', "import { Button } from './button.tsx';"],
+  ])('ignores an import %s', (_, source) => {
+    expect(uses('apps/site/src/x.tsx', source)).toEqual([]);
+  });
+});
+
+it('finds the lines of a changelog that name a component, with their version', () => {
+  const log =
+    '# Changelog\n\n## 0.2.0\n\n- Modals close on Escape.\n- Other.\n\n## 0.1.0\n\n- A modal.';
+  expect(changesIn(log, ['Modal'])).toEqual(['0.2.0: Modals close on Escape.', '0.1.0: A modal.']);
+});

@@ -1,0 +1,122 @@
+import ts from 'typescript-api';
+import type { ExportFacts, PropFacts } from './component-facts.ts';
+import { isOwn, type Sources } from './program.ts';
+
+const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker));
+
+/** Returns the text of a JSDoc tag. */
+const tagOf = (symbol: ts.Symbol, tag: string) =>
+  symbol
+    .getJsDocTags()
+    .filter(({ name }) => name === tag)
+    .map(({ text }) => ts.displayPartsToString(text))
+    .at(0);
+
+/** Returns a type as a caller may write it: unions by their members, without `undefined`. */
+export function typeText(type: ts.Type, checker: ts.TypeChecker): string {
+  const members = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => !(flags & ts.TypeFlags.Undefined),
+  );
+  const texts = members.map((member) =>
+    checker.typeToString(
+      member,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+    ),
+  );
+  // The compiler lists what React accepts as content, member by member.
+  if (texts.includes('ReactPortal')) return 'ReactNode';
+  const isBoolean = texts.includes('true') && texts.includes('false');
+  const rest = isBoolean ? texts.filter((text) => text !== 'true' && text !== 'false') : texts;
+  return [...(isBoolean ? ['boolean'] : []), ...new Set(rest)].join(' | ');
+}
+
+/** Returns the members of an object type of the kit, as in its declaration. */
+function membersOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const plain = checker.getNonNullableType(type);
+  if (!(plain.flags & ts.TypeFlags.Object)) return undefined;
+  const symbol = plain.aliasSymbol ?? plain.getSymbol();
+  const declaration = symbol?.declarations?.[0];
+  if (!declaration || !isOwn(declaration.getSourceFile())) return undefined;
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration))
+    return undefined;
+  const lines = checker.getPropertiesOfType(plain).map((property) => {
+    const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
+    return `${property.name}${optional}: ${typeText(checker.getTypeOfSymbol(property), checker)}`;
+  });
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/** Returns the values that a component's parameter sets where a caller gives none. */
+function defaultsOf(signature: ts.Signature): ReadonlyMap<string, string> {
+  const name = signature.getDeclaration()?.parameters[0]?.name;
+  if (!name || !ts.isObjectBindingPattern(name)) return new Map();
+  return new Map(
+    name.elements.flatMap(({ propertyName, name: bound, initializer }) =>
+      initializer ? [[(propertyName ?? bound).getText(), initializer.getText()]] : [],
+    ),
+  );
+}
+
+function propFacts(
+  prop: ts.Symbol,
+  defaults: ReadonlyMap<string, string>,
+  checker: ts.TypeChecker,
+): PropFacts {
+  const type = checker.getTypeOfSymbol(prop);
+  const members = membersOf(type, checker);
+  const defaultValue = tagOf(prop, 'defaultValue') ?? defaults.get(prop.name);
+  return {
+    name: prop.name,
+    type: typeText(type, checker),
+    ...(members && { members }),
+    required: !(prop.flags & ts.SymbolFlags.Optional),
+    ...(defaultValue && { defaultValue }),
+    description: commentOf(prop, checker),
+  };
+}
+
+/** Whether a prop is declared by the kit; those of the native element are not listed. */
+const isOwnProp = ({ declarations = [] }: ts.Symbol) =>
+  declarations.some((declaration) => isOwn(declaration.getSourceFile()));
+
+/** Returns the facts about a component: its comment and its own props. */
+function exportFacts(symbol: ts.Symbol, checker: ts.TypeChecker): ExportFacts | undefined {
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (!signature) return undefined;
+  const [parameter] = signature.getParameters();
+  const props = parameter
+    ? checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter)).filter(isOwnProp)
+    : [];
+  const defaults = defaultsOf(signature);
+  return {
+    name: symbol.name,
+    description: commentOf(symbol, checker),
+    props: props.map((prop) => propFacts(prop, defaults, checker)),
+  };
+}
+
+/** Returns the facts about all components that a file exports, the named one first. */
+export function exportsOf(
+  { checker, resolve }: Sources,
+  file: ts.SourceFile,
+  component: string,
+): readonly ExportFacts[] {
+  const module = checker.getSymbolAtLocation(file);
+  const symbols = module ? checker.getExportsOfModule(module).map(resolve) : [];
+  return symbols
+    .filter(({ name, flags }) => /^[A-Z][a-z]/.test(name) && flags & ts.SymbolFlags.Value)
+    .flatMap((symbol) => exportFacts(symbol, checker) ?? [])
+    .sort((one, other) => Number(other.name === component) - Number(one.name === component));
+}
+
+/** Returns the maturity that a component's JSDoc states. */
+export function maturityOf({ resolve, checker }: Sources, declaration: ts.Declaration) {
+  const name = ts.getNameOfDeclaration(declaration);
+  const symbol = name && checker.getSymbolAtLocation(name);
+  const tags = symbol ? resolve(symbol).getJsDocTags() : [];
+  return (['deprecated', 'experimental'] as const).find((tag) =>
+    tags.some(({ name: each }) => each === tag),
+  );
+}

@@ -1,0 +1,29 @@
+import './foundations.css';
+import { tokenFile, tokensForMode, tokensJson } from '@otm/ui/tokens';
+
+const files = [
+  ['otm.tokens.json', 'JSON: all themes in one file', () => tokensJson(tokenFile)],
+  ['otm.dark.tokens.json', 'Figma: dark theme', () => tokensJson(tokensForMode(tokenFile))],
+  [
+    'otm.light.tokens.json',
+    'Figma: light theme',
+    () => tokensJson(tokensForMode(tokenFile, 'light')),
+  ],
+] as const;
+
+const dataUrl = (text: string) => `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;
+
+/** Links that save the tokens as files. */
+export function TokenDownloads() {
+  return (
+    <ul className="foundation foundation-downloads">
+      {files.map(([name, label, text]) => (
+        <li key={name}>
+          <a className="otm-button" href={dataUrl(text())} download={name}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../stories/index.ts';
+import { sampleBlocks } from './sample-blocks.ts';
+
+export const docs: ComponentDocs = {
+  guidelines: [
+    {
+      rule: {
+        en: 'Headings first, details inside: a reader must find the answer by scanning.',
+        es: 'Primero títulos, dentro los detalles: la respuesta se encuentra de un vistazo.',
+      },
+      does: ({ sample }) => sample(),
+      doesNot: ({ locale, sample }) =>
+        sample({
+          blocks: sampleBlocks[locale].bullet
+            ? [sampleBlocks[locale].bullet, sampleBlocks[locale].bullet]
+            : [],
+        }),
+    },
+  ],
+  accessibility: {
+    en: 'Definitions open over the article and return focus to their term. Pictures need an alternative text; the content’s rules refuse one without.',
+    es: 'Las definiciones se abren sobre el artículo y devuelven el foco a su término. Toda imagen necesita texto alternativo; las reglas del contenido lo exigen.',
+  },
+};

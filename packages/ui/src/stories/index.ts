@@ -1,0 +1,3 @@
+export type { ComponentDocs, Example, ExampleContext, Guideline } from './component-docs.ts';
+export { localized } from './localized.ts';
+export { matrix } from './matrix.tsx';
