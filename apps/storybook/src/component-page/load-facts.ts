@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@otm/ui/stories';
 import type { ComponentFacts } from '../facts/component-facts.ts';
 
 /** The content of a component's docs page. */
-export interface LoadedFacts {
+interface LoadedFacts {
   readonly facts: ComponentFacts;
   readonly docs: ComponentDocs | undefined;
 }

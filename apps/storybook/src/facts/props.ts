@@ -14,7 +14,7 @@ const tagOf = (symbol: ts.Symbol, tag: string) =>
     .at(0);
 
 /** Returns a type as a caller may write it: unions by their members, without `undefined`. */
-export function typeText(type: ts.Type, checker: ts.TypeChecker): string {
+function typeText(type: ts.Type, checker: ts.TypeChecker): string {
   const members = (type.isUnion() ? type.types : [type]).filter(
     ({ flags }) => !(flags & ts.TypeFlags.Undefined),
   );
