@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
-import { fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
+import { fill, forms } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
 
 /** The ways in which a form's code doesn't arrive. */
@@ -59,21 +59,6 @@ for (const [fault, inject] of Object.entries(faults))
       });
   });
 
-test('hands what was typed to the mail program', async ({ page }) => {
-  await page.route(code, (route) => route.abort());
-  await page.goto('/contact');
-  await type(page, forms.contact.typed);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.enable');
-  const navigation = new Promise<string>((resolve) => {
-    client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-  });
-  await noticeOn(page).getByRole('button').click();
-  const url = new URL(await navigation);
-  expect(url.protocol).toBe('mailto:');
-  expect(url.searchParams.get('body')).toContain(`message=${message.replaceAll('\n', '\r\n')}`);
-});
-
 test('shows no notice to someone whose form has its code, or who doesn’t use it', async ({
   page,
 }) => {
@@ -86,22 +71,4 @@ test('shows no notice to someone whose form has its code, or who doesn’t use i
   await page.goto('/licence');
   await page.waitForLoadState('networkidle');
   await expect(noticeOn(page)).toBeHidden();
-});
-
-test('sends what was typed once the code can be loaded', async ({ page, site }) => {
-  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto('/contact');
-  await type(page, forms.contact.typed);
-  await expect(noticeOn(page)).toBeVisible();
-  await page.unroute(code);
-  // The next intent asks again.
-  await page.getByLabel('Name', { exact: true }).hover();
-  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
-  await expect(noticeOn(page)).toBeHidden();
-  for (const [label, text] of Object.entries(forms.contact.typed))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  await solve(page, forms.contact);
-  await submit(page, forms.contact);
-  await expect(page.getByText(forms.contact.success)).toBeVisible();
-  expect(await site.inbox()).toHaveLength(1);
 });

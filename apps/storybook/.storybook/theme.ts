@@ -1,6 +1,6 @@
+import logo from '@otm/site/logo.svg';
 import { tokenFile, tokensForMode } from '@otm/ui/tokens';
 import { create, type ThemeVars } from 'storybook/theming';
-import logo from '../../site/logo.svg';
 
 interface Colors {
   readonly [name: string]: { readonly $value: { readonly hex: string } };

@@ -66,6 +66,7 @@ const withBody = (body: string) => site({ '/buy.html': page('/buy.html', 'en', b
 it('finds nothing in a site that is ready', () => {
   expect(linesOf(site())).toEqual([]);
   expect(linesOf(withBody('<a href="/free">Redirected</a>'))).toEqual([]);
+  expect(linesOf(withBody('<p>For example, ana@example.com</p>'))).toEqual([]);
 });
 
 describe('refuses a page with', () => {

@@ -13,7 +13,8 @@ const samples: readonly (readonly [RegExp, string])[] = [
     'A sample video is played: replace its id by the id of yours.',
   ],
   [
-    /(?:[/@.]|&#x2F;)example\.(?:com|net|org)\b/i,
+    // The forms’ hint names an e-mail address on a reserved name on purpose.
+    /(?:[/.]|(?<!\bana)@|&#x2F;)example\.(?:com|net|org)\b/i,
     'A sample on a reserved name is shown: set your own in business.ts.',
   ],
 ];

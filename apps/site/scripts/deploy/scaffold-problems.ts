@@ -13,7 +13,8 @@ const message = 'A scaffold’s sample text is left: write your own, or delete w
 export function scaffoldProblems(root: string): readonly DeployProblem[] {
   const sources = '{packages/{schema,orderflow,content,ui,charts}/src,apps/site/src}/**/*.{ts,tsx}';
   const articles = 'packages/content/{articles,glossary,statements,videos}/**/*.md';
-  const isSource = (file: string) => !/\.(?:test|stories)\.tsx?$/.test(file);
+  const isSource = (file: string) =>
+    !/(?:\.(?:test|stories)\.tsx?|\/scaffold-text\.ts)$/.test(file);
   const left = globSync([sources, articles], { cwd: root })
     .filter(isSource)
     .filter((file) => scaffoldText.test(readFileSync(join(root, file), 'utf8')));

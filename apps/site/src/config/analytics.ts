@@ -1,10 +1,12 @@
-/** How the site counts visits: what `.env` names, and nothing in the sandbox. */
-const {
-  SITE_ANALYTICS: adapter,
-  SITE_ANALYTICS_ID: id = '',
-  SITE_ANALYTICS_URL: url = '',
-  SITE_SERVICES: services,
-} = import.meta.env;
-
-/** The service that counts visits, if the owner has chosen one. */
-export const analytics = services === 'live' && adapter ? { adapter, id, url } : undefined;
+/**
+ * The service that counts visits, if the owner has chosen one; none in the sandbox. Read in place, so
+ * that builds without it have no byte of it.
+ */
+export const analytics =
+  import.meta.env.SITE_SERVICES === 'live' && import.meta.env.SITE_ANALYTICS
+    ? {
+        adapter: import.meta.env.SITE_ANALYTICS,
+        id: import.meta.env.SITE_ANALYTICS_ID ?? '',
+        url: import.meta.env.SITE_ANALYTICS_URL ?? '',
+      }
+    : undefined;

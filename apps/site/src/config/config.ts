@@ -7,8 +7,9 @@ import { sandboxEndpoints } from './sandbox.ts';
 /** Whether local stand-ins replace every external service: until `.env` says `live`. */
 export const isSandbox = import.meta.env.SITE_SERVICES !== 'live';
 
-/** The URLs of every external service. */
-export const endpoints: Endpoints = isSandbox ? sandboxEndpoints : liveEndpoints;
+/** The URLs of every external service. Read in place, so that a live build has none of the sandbox’s. */
+export const endpoints: Endpoints =
+  import.meta.env.SITE_SERVICES === 'live' ? liveEndpoints : sandboxEndpoints;
 
 /** The sandbox's own pages; absent from a live build. */
 export const sandbox = isSandbox ? { start: sandboxPrefix, inbox: sandboxUrls.inbox } : undefined;

@@ -10,8 +10,7 @@ const account = (templateId: string) => ({
 
 const video = (id: string) => `${sandboxUrls.video}/${encodeURIComponent(id)}`;
 
-/** Local stand-ins on the site's own origin: nothing leaves this machine. */
-export const sandboxEndpoints: Endpoints = {
+const createEndpoints = (): Endpoints => ({
   mail: {
     contact: account(sandboxAccount.contactTemplate),
     licence: account(sandboxAccount.licenseTemplate),
@@ -20,4 +19,7 @@ export const sandboxEndpoints: Endpoints = {
   checkout: ({ id }, item) => `${sandboxUrls.checkouts[id]}/${encodeURIComponent(item)}`,
   outside: ({ name }) => `${sandboxPrefix}/link/${encodeURIComponent(name)}`,
   video: { page: video, embed: video },
-};
+});
+
+/** Local stand-ins on the site's own origin: nothing leaves this machine. Live builds drop them. */
+export const sandboxEndpoints: Endpoints = /* @__PURE__ */ createEndpoints();
