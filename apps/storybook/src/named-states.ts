@@ -7,7 +7,7 @@ export interface NamedState {
 }
 
 /** A search in the words that people use, and its first hit. */
-export interface Search {
+interface Search {
   readonly query: string;
   /** The id of the first hit. */
   readonly hit: string;

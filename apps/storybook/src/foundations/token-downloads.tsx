@@ -1,4 +1,5 @@
 import './foundations.css';
+import { ButtonLink } from '@otm/ui';
 import { tokenFile, tokensForMode, tokensJson } from '@otm/ui/tokens';
 
 const files = [
@@ -19,9 +20,9 @@ export function TokenDownloads() {
     <ul className="foundation foundation-downloads">
       {files.map(([name, label, text]) => (
         <li key={name}>
-          <a className="otm-button" href={dataUrl(text())} download={name}>
+          <ButtonLink href={dataUrl(text())} download={name}>
             {label}
-          </a>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import './matrix.css';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
@@ -34,7 +35,7 @@ export function matrix<Props>(
   return {
     parameters: still ? {} : { pseudo },
     render: (args: Props) => (
-      <div style={{ display: 'grid', gap: '1rem' }}>
+      <div className="matrix">
         {Object.entries(variants).flatMap(([variant, props]) =>
           states.map((state) => (
             <div key={`${variant} ${state}`} data-matrix={state}>
