@@ -155,7 +155,7 @@ test.describe('an article', () => {
       await page.goto('/');
       await page
         .locator('#indicators')
-        .getByRole('link', { name: new RegExp(`: ${name}$`) })
+        .getByRole('link', { name: `Read more ${name}` })
         .click();
       await expect(page).toHaveURL(`/features/${slug}`);
     }
