@@ -5,7 +5,7 @@ export type PageCss = (html: string) => Promise<string>;
 
 /** Drops at-rules that lost all their rules. */
 function withoutEmptyRules(css: string): string {
-  const shorter = css.replace(/@(?:container|layer|media|supports)[^{};]*\{\}/g, '');
+  const shorter = css.replace(/@(?:container|layer|media|supports)[^{};]*\{\s*\}/g, '');
   return shorter === css ? css : withoutEmptyRules(shorter);
 }
 
