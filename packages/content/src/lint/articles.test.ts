@@ -1,6 +1,7 @@
 import { type Article, type Block, isHref, type Locale, locales } from '@otm/schema';
 import { scaffoldText } from '@otm/schema/settings';
 import { describe, expect, it } from 'vitest';
+import { contractVariables } from '../contracts.ts';
 import { formatMoney } from '../format.ts';
 import { nodeLibrary } from '../library/node-library.ts';
 import { plans } from '../shop/plans.ts';
@@ -40,6 +41,11 @@ const pricesIn = (locale: Locale) =>
       formatMoney(amount, locale),
     ),
   );
+
+/** Tick values and the example of position size, which the article on it states in dollars. */
+const contractMoney = Object.entries(contractVariables).flatMap(([name, figure]) =>
+  /\.(?:tick|value|loss|risk)$/.test(name) ? [`$${figure}`] : [],
+);
 
 /** Blocks that every article has. */
 const shared = new Set(['byline', 'terms', 'riskNote']);
@@ -83,13 +89,14 @@ describe.each(named)('%s', (_slug, article) => {
     expect(es.blocks.map(({ type }) => type)).toEqual(en.blocks.map(({ type }) => type));
   });
 
-  it('names money as the price of a plan, or as a result beside its statement', () => {
+  it('names money as the price of a plan, as a figure of a contract, or as a result beside its statement', () => {
     for (const locale of locales) {
+      const known = [...pricesIn(locale), ...contractMoney];
       const prose = article.text[locale].blocks.filter(({ type }) => type !== 'results');
       const amounts = textsOf(prose, locale).flatMap(
-        ({ text }) => text.match(/\$\d+(?:,\d{3})*/g) ?? [],
+        ({ text }) => text.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [],
       );
-      expect(amounts.filter((amount) => !pricesIn(locale).includes(amount))).toEqual([]);
+      expect(amounts.filter((amount) => !known.includes(amount))).toEqual([]);
     }
   });
 
