@@ -200,7 +200,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(notes).toHaveText([
         'Three years: lifetime costs $380 less. $1,170 in 3 payments against $790 once.',
       ]);
-      const years = page.getByRole('group', { name: /^What you’ve paid/ });
+      const years = page.getByRole('group', { name: /^What you’ll have paid/ });
       await years.getByText('1 year', { exact: true }).click();
       await expect(notes).toHaveText([/^One year: yearly costs \$400 less\./]);
       await page.keyboard.press('ArrowRight');
