@@ -198,7 +198,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/buy');
       const notes = page.locator(shorten('.otm-cost__notes p')).filter({ visible: true });
       await expect(notes).toHaveText([
-        'Three years: lifetime costs $380 less. $1,170 in 3 payments against $790 once.',
+        'Three years: lifetime costs $380 less. $1,170 in 3 payments, compared with $790 once.',
       ]);
       const years = page.getByRole('group', { name: /^What you’ll have paid/ });
       await years.getByText('1 year', { exact: true }).click();

@@ -34,12 +34,12 @@ test('/new-home opens answers by keyboard without closing the others', async ({ 
   ];
   await first.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('They place no orders')).toBeVisible();
+  await expect(page.getByText('The indicators place no orders and run')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(second).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('There’s no demo version.')).toBeVisible();
-  await expect(page.getByText('They place no orders')).toBeVisible();
+  await expect(page.getByText('The indicators place no orders and run')).toBeVisible();
 });
 
 for (const [path, title, notice, names] of [

@@ -27,7 +27,7 @@ test.use({
 test('opens a modal at the top of its text each time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/');
-  const opener = page.locator('#indicators').getByRole('link', { name: /: VWAP$/ });
+  const opener = page.locator('#indicators').getByRole('link', { name: 'Read more VWAP' });
   const content = page.getByRole('dialog', { name: 'VWAP' }).getByRole('group');
   await opener.click();
   await content.evaluate((it) => it.scrollTo(0, it.scrollHeight));
@@ -48,7 +48,7 @@ for (const { path, open, close } of languages) {
       .and(page.locator('[aria-haspopup=dialog]'));
     await expect(links).toHaveCount(7);
     for (const [index, link] of (await links.all()).entries()) {
-      const title = (await link.textContent())?.replace(/^.*: /, '') ?? '';
+      const title = (await link.textContent())?.replace(`${open} `, '') ?? '';
       expect(title).toBe(titles[index]);
       await link.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
@@ -68,7 +68,7 @@ for (const { path, open, close } of languages) {
     page,
   }) => {
     await page.goto(path);
-    const opener = page.locator('#indicators').getByRole('link', { name: /: VWAP$/ });
+    const opener = page.locator('#indicators').getByRole('link', { name: `${open} VWAP` });
     const dialog = page.getByRole('dialog', { name: 'VWAP' });
 
     await opener.click();
@@ -87,7 +87,7 @@ for (const { path, open, close } of languages) {
 
 test('locks the scroll without a layout shift and makes the rest inert', async ({ page }) => {
   await page.goto('/');
-  const opener = page.locator('#indicators').getByRole('link', { name: /: Delta Bar$/ });
+  const opener = page.locator('#indicators').getByRole('link', { name: 'Read more Delta Bar' });
   await opener.scrollIntoViewIfNeeded();
   const before = await positions(page);
   await countShifts(page);
@@ -116,10 +116,7 @@ test('locks the scroll without a layout shift and makes the rest inert', async (
 
 test('opens one modal at a time, without an ARIA description', async ({ page }) => {
   await page.goto('/');
-  await page
-    .locator('#indicators')
-    .getByRole('link', { name: /: VWAP$/ })
-    .click();
+  await page.locator('#indicators').getByRole('link', { name: 'Read more VWAP' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await expect(page.locator('dialog[aria-describedby]')).toHaveCount(0);
 });
@@ -158,7 +155,7 @@ test.describe('an article', () => {
       await page.goto('/');
       await page
         .locator('#indicators')
-        .getByRole('link', { name: new RegExp(`: ${name}$`) })
+        .getByRole('link', { name: `Read more ${name}` })
         .click();
       await expect(page).toHaveURL(`/features/${slug}`);
     }

@@ -67,7 +67,9 @@ await page.goto(`${origin}${base}/es/blog`);
 await page.locator('main a').first().click();
 await expect(page).toHaveURL(new RegExp(`^${origin}${base}/es/`));
 if (failed.length > 0) throw new Error(failed.join('\n'));
-// The language of the pages before is Spanish, and the only 404 document is English.
+// The language of the pages before is Spanish, and the only document for unknown paths is English.
+await page.goto(`${origin}${base}/nowhere`);
+await page.waitForURL(`${origin}${base}/es/404`);
 await page.evaluate(() => localStorage.clear());
 await page.goto(`${origin}${base}/nowhere`);
 await expect(page.locator(`a[href="${base}"]`).first()).toBeVisible();

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await writeFile(`${folder}/dist/hosting.json`, JSON.stringify(hosting));
   await writeFile(`${folder}/dist/site/shop.html`, 'home');
   await writeFile(`${folder}/dist/site/shop/buy.html`, 'buy');
+  await writeFile(`${folder}/dist/site/shop/404.html`, '<title>Not found</title>');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -32,6 +33,13 @@ it('gives GitHub Pages the files below the base, which it adds by itself', async
   await exportSite(`${folder}/dist`, 'github-pages', `${folder}/out`);
   expect(await read('index.html')).toBe('home');
   expect(await read('buy.html')).toBe('buy');
+});
+
+it('names the translations of the only 404 document that GitHub Pages sends', async () => {
+  await exportSite(`${folder}/dist`, 'github-pages', `${folder}/out`);
+  expect(await read('404.html')).toBe(
+    '<link rel="alternate" hreflang="es" href="/shop/es/404"/><title>Not found</title>',
+  );
 });
 
 it('gives other hosts the files where their URLs are', async () => {

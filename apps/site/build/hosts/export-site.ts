@@ -32,6 +32,10 @@ export async function exportSite(dist: string, name: string, target: string): Pr
   );
   if (host.isBelowBase && hosting.base)
     await cp(`${dist}/site${hosting.base}.html`, `${target}/index.html`);
+  for (const [file, rewrite] of Object.entries(host.rewrites ?? {})) {
+    const html = await readFile(`${target}/${file}`, 'utf8');
+    await writeFile(`${target}/${file}`, rewrite(html, hosting));
+  }
   for (const [file, text] of Object.entries(host.configure(hosting)))
     await writeFile(`${target}/${file}`, text);
 }

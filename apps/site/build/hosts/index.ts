@@ -1,7 +1,7 @@
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import { container } from './container.ts';
-import { githubPages } from './github-pages.ts';
+import { githubPages, linkTranslations } from './github-pages.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import type { SiteHosting } from './site-hosting.ts';
@@ -17,6 +17,8 @@ export interface Host {
   readonly precompressed?: boolean;
   /** Whether it serves the files below the site's base by itself, as it does for project pages. */
   readonly isBelowBase?: boolean;
+  /** Changes documents that it serves differently from other hosts, by their file. */
+  readonly rewrites?: Readonly<Record<string, (html: string, hosting: SiteHosting) => string>>;
 }
 
 /** Every host that the site can be published on; adding one takes a file and a line. */
@@ -24,7 +26,11 @@ export const hosts = {
   caddy: { configure: caddy, siteFolder: 'site', precompressed: true },
   cloudflare: { configure: cloudflare },
   container: { configure: container, siteFolder: 'site', precompressed: true },
-  'github-pages': { configure: githubPages, isBelowBase: true },
+  'github-pages': {
+    configure: githubPages,
+    isBelowBase: true,
+    rewrites: { '404.html': linkTranslations },
+  },
   netlify: { configure: netlify },
   nginx: { configure: nginx, siteFolder: 'site', precompressed: true },
   vercel: { configure: vercel },
