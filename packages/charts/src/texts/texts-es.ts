@@ -59,11 +59,11 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     seed: 'Semilla',
     step: 'Paso',
     cumulative: 'Delta acumulada',
-    share: 'Por ciento del volumen',
+    share: 'Porcentaje del volumen',
   },
   story: {
     description:
-      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista que sigue explica {steps} lugares numerados.',
+      'Una sesión simulada entre {low} y {high} con una delta de {delta}. La lista siguiente explica los {steps} lugares numerados.',
     caption: '{trades} operaciones, {volume} contratos',
   },
   charts: {
