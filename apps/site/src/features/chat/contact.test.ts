@@ -28,3 +28,12 @@ it('links to the messaging service in a live build', async () => {
   expect(live.chatLink()).toBe(`https://api.whatsapp.com/send/?phone=${digits}`);
   vi.unstubAllEnvs();
 });
+
+it('leaves a number that no chat can reach to the check of the settings', async () => {
+  vi.resetModules();
+  const content = await import('@otm/content');
+  vi.doMock('@otm/content', () => ({ ...content, business: { ...business, phone: 'call us' } }));
+  const { settingProblems } = await import('../settings/site-settings.ts');
+  expect(settingProblems().map(({ setting }) => setting)).toContain('business.phone');
+  vi.doUnmock('@otm/content');
+});
