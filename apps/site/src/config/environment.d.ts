@@ -21,6 +21,10 @@ interface ImportMetaEnv {
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
   /** The reviews with their videos; set in the client build only. */
+  /** The message in place of a broken island, by language. */
+  readonly FAILURES: Readonly<
+    Record<import('@otm/schema').Locale, import('../islands/failure-boundary.tsx').Failure>
+  >;
   readonly REVIEWS: import('@otm/content/library').Library['videoReviews'];
   /** The search's files in every language; set in the client build only. */
   readonly SEARCH: import('@otm/schema').Localized<
