@@ -44,7 +44,7 @@ const en: readonly InstallGuide[] = [
       'In the Control Center, choose Tools > Remove NinjaScript Assembly…',
       `Pick the ${product} entry and remove it.`,
       sharedSteps.en.restart,
-      'For a new version, import its ZIP file now. If you’re removing the indicators for good, delete the exception in your antivirus, too.',
+      'For a new version, import its ZIP file now. If you’re removing the indicators for good, delete the exception in your antivirus too.',
     ],
   },
 ];
