@@ -21,7 +21,7 @@ export const vwap: Indicator = {
       },
       {
         title: 'When not to trust it',
-        text: 'A band is a distance, not a turning point. On a strong day, price can walk along the outer band for hours. In the first minutes the bands are too narrow to mean much.',
+        text: 'A band is a distance, not a turning point. On a strong day, price can walk along the outer band for hours. In the first few minutes, the bands are too narrow to mean much.',
       },
     ],
     es: [

@@ -7,7 +7,7 @@ const en = messagesFor<ReadingTexts>()({
   cumulative: '{delta} in this part, {total} since the open.',
   'delta-bar': '{below} of {bars} bars are below zero.',
   profile: '{volume} contracts at {rows} prices: {perRow} at each. In part 2, {beforePerRow}.',
-  vwap: 'It closes {sigmas} deviations from the average.',
+  vwap: 'Price closes {sigmas} deviations from the average.',
   'bar-timer': 'The low trades at {lowTime}, with {lowLeft} left in its bar.',
 });
 

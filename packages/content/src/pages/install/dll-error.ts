@@ -13,11 +13,11 @@ const en: InstallError = {
   when: 'The indicator is missing or stays empty, and a line in the log names a DLL.',
   steps: [
     `Open the Control Center of ${hostPlatform.name} and go to its log.`,
-    'Look for the first line that names a DLL, near the time you last started the platform.',
+    'Look for the first line that names a DLL, around the time you last started the platform.',
     'Copy that line. Then answer the question below.',
   ],
   tree: {
-    question: 'Has your antivirus reported or moved a file since you installed?',
+    question: 'Has your antivirus reported or moved a file since you installed ours?',
     answers: [
       {
         answer: 'Yes, its history names one of our files',
@@ -61,18 +61,18 @@ const en: InstallError = {
                     answer: 'Yes, it’s up to date',
                     steps: [],
                     next: {
-                      question: 'Did you add or update another add-on since it last worked?',
+                      question: 'Have you added or updated another add-on since it last worked?',
                       answers: [
                         {
-                          answer: 'Yes, I did',
+                          answer: 'Yes, I have',
                           steps: [
-                            'The other add-on may have replaced a file that both of them use.',
+                            'The other add-on may have replaced a file that both use.',
                             `Remove the ${product} assembly, restart and import our ZIP file again.`,
                           ],
                           next: loadsNow.en,
                         },
                         {
-                          answer: 'No, nothing changed',
+                          answer: 'No, nothing has changed',
                           steps: [],
                           next: {
                             type: 'message',

@@ -13,7 +13,7 @@ const en: InstallPage = {
     description: `Install or remove the ${product} indicators in ${hostPlatform.name}: video and written steps, help when one doesn’t load, and a check of your computer.`,
   },
   title: 'Installation help',
-  lead: 'Every video comes with written steps. If an indicator doesn’t load, the questions below lead to a fix or to a message that’s ready to send.',
+  lead: 'Every video comes with written steps. If an indicator doesn’t load, the questions below lead you to a fix or to a message that’s ready to send.',
   contents: 'On this page',
   stepsLabel: 'Steps',
   guides: {
@@ -23,7 +23,7 @@ const en: InstallPage = {
   },
   errors: {
     title: 'Common Errors',
-    lead: 'First check whether the log mentions a DLL. A few questions lead to a fix or a next step.',
+    lead: 'First, check whether the log mentions a DLL. A few questions then lead you to a fix or a next step.',
     items: [dllError.en, silentError.en],
   },
   requirements: requirements.en,
