@@ -13,7 +13,7 @@ const en = messagesFor<ReadingTexts>()({
 
 const es = messagesFor<ReadingTexts>()({
   algorithms: '{prints} operaciones marcadas, {sellPrints} de vendedores.',
-  swing: 'El tramo que la cruza: {legMove} puntos con {legDelta}.',
+  swing: 'El tramo que la cruza: {legMove} puntos, delta {legDelta}.',
   micro: '{sellWindows} de {windows} ventanas de {windowTrades} operaciones, bajo cero.',
   cumulative: '{delta} en esta parte; {total} desde la apertura.',
   'delta-bar': '{below} de {bars} barras, bajo cero.',

@@ -25,7 +25,7 @@ export const es = messagesFor<typeof en>()({
     title: '¿Cuánto tiempo lo vas a usar?',
     hint: 'Elige los años y mira cuánto habrías pagado hasta entonces.',
     tier: 'Plan que se compara',
-    figure: 'Cuánto habrás pagado al cabo de uno a cinco años: por año o una sola vez',
+    figure: 'Total pagado al cabo de uno a cinco años: plan anual o pago único',
     yearly: 'Anual',
     lifetime: 'De por vida',
     caption:
