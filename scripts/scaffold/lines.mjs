@@ -61,7 +61,7 @@ const plan = [
   })),
 ];
 
-/** The texts of an indicator’s chart and its replay, in content and in the charts’ fixture. */
+/** An indicator’s copy in content, and the default texts of its chart and replay in charts. */
 const chartTexts = [
   {
     locale: 'en',
@@ -87,7 +87,6 @@ const chartTexts = [
   },
 ].flatMap(({ locale, replay, add, announce }) => [
   { file: `${content}/charts/${locale}.ts`, above: '    footprint: {', add },
-  { file: `${content}/replay.ts`, above: replay, add: announce },
   { file: `${charts}/texts/texts-${locale}.ts`, above: '    footprint: {', add },
   { file: `${charts}/texts/texts-${locale}.ts`, above: replay, add: announce },
 ]);
@@ -110,8 +109,8 @@ const strip = [
     add: "  'sample-name': '{volume} of sample text',",
   },
   ...[
-    ['en', "  'sample-name': 'Sample text on {volume} contracts.',"],
-    ['es', "  'sample-name': 'Texto de muestra sobre {volume} contratos.',"],
+    ['en', "  'sample-name': 'Sample text: {volume}.',"],
+    ['es', "  'sample-name': 'Texto de muestra: {volume}.',"],
   ].map(([part, add]) => ({
     file: `${content}/pages/home-readings.ts`,
     above: "  'bar-timer': '",

@@ -12,6 +12,7 @@ export {
 } from './chart-placeholders.ts';
 export type {
   ChartColumns,
+  ChartCopy,
   ChartLabels,
   ChartText,
   ChartTexts,
@@ -98,3 +99,4 @@ export {
   viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';
+export { type VisitCounter, visitCounters } from './visit-counter.ts';

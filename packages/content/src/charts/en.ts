@@ -1,72 +1,9 @@
-import { type ChartTexts, messagesFor } from '@otm/schema';
+import { type ChartCopy, messagesFor } from '@otm/schema';
 import { simulated } from '../simulated.ts';
 
-/** The English texts of the charts. */
-export const en = messagesFor<ChartTexts>()({
+/** The English copy of the charts. */
+export const en = messagesFor<ChartCopy>()({
   simulated: simulated.en,
-  seed: 'Seed {seed}',
-  showTable: 'Show as table',
-  labels: {
-    poc: 'POC',
-    vah: 'VAH',
-    val: 'VAL',
-    vwap: 'VWAP',
-    deltaPerBar: 'Delta per bar',
-    cumulativeDelta: 'Cumulative delta',
-    deltaPerSwing: 'Delta per leg',
-    deltaPerWindow: 'Delta per window',
-    sells: 'Sells',
-    buys: 'Buys',
-    repeated: 'Repeated size',
-    large: 'Large trade',
-    remaining: 'Stage: {percent}% or less left',
-    worked: 'Followed through',
-    failed: 'Didn’t follow through',
-    signal: 'Signal',
-    ticks: '{ticks} ticks',
-    empty: 'No trades in this session',
-    minutes: '{length} min',
-    tradesLong: '{length} trades',
-    contracts: '{length} contracts',
-  },
-  columns: {
-    time: 'Time from open',
-    open: 'Open',
-    high: 'High',
-    low: 'Low',
-    close: 'Close',
-    volume: 'Volume',
-    delta: 'Delta',
-    maxDelta: 'Highest delta',
-    minDelta: 'Lowest delta',
-    vwap: 'VWAP',
-    sigma: 'Standard deviation',
-    upper: 'Upper band',
-    lower: 'Lower band',
-    price: 'Price',
-    buys: 'Buys at ask',
-    sells: 'Sells at bid',
-    from: 'From',
-    to: 'To',
-    kind: 'Mark',
-    side: 'Aggressor',
-    size: 'Size',
-    count: 'Count',
-    bar: 'Bar',
-    remaining: 'Remaining',
-    stage: 'Stage',
-    imbalance: 'Diagonal imbalance',
-    outcome: 'Outcome',
-    seed: 'Seed',
-    step: 'Step',
-    cumulative: 'Cumulative delta',
-    share: 'Percent of volume',
-  },
-  story: {
-    description:
-      'A simulated session between {low} and {high} with a delta of {delta}. The list that follows explains {steps} numbered places in it.',
-    caption: '{trades} trades, {volume} contracts',
-  },
   charts: {
     hero: {
       title: 'One session, read from its trades',

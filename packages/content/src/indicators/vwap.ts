@@ -35,7 +35,7 @@ export const vwap: Indicator = {
       },
       {
         title: 'Cuándo desconfiar',
-        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para que digan algo.',
+        text: 'Una banda es una distancia, no un punto de giro. En un día de tendencia, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para que digan algo.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { textsOf } from '../texts-of.ts';
-import { allContent } from './all-content.ts';
+import { allContent, countedPrivacyPages } from './all-content.ts';
 import { mistakesIn, placeOf } from './places.ts';
 import {
   avoidedSpanish,
@@ -26,11 +26,13 @@ import {
 import { wrongLanguage } from './wrong-language.ts';
 
 /** Words that people type into the search may be wrong in any way. */
-const { searchSynonyms: _0, ...content } = allContent;
+const { searchSynonyms: _0, ...owned } = allContent;
+const content = { ...owned, countedPrivacyPages };
 const {
   riskPage,
   policiesPage,
   privacyPage,
+  countedPrivacyPages: _11,
   licenseTermsPage,
   accessibilityPage,
   companyPage,
@@ -39,7 +41,7 @@ const {
   ...marketing
 } = content;
 /** Pages without templates: their text is shown as it is. */
-const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...untemplated } = content;
+const { chartCopy: _1, contactPage: _3, uiText: _4, ...untemplated } = content;
 const { stageTexts: _8, readingTexts: _9, proofTexts: _10, ...plain } = untemplated;
 // The patterns of checkout URLs have placeholders; the settings' rules refuse them in names.
 const { licensePage: _5, guidePage: _6, business: _7, ...prose } = plain;
@@ -47,6 +49,7 @@ const formal = {
   riskPage,
   policiesPage,
   privacyPage,
+  countedPrivacyPages,
   licenseTermsPage,
   accessibilityPage,
   companyPage,

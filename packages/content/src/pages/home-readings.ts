@@ -13,9 +13,9 @@ const en = messagesFor<ReadingTexts>()({
 
 const es = messagesFor<ReadingTexts>()({
   algorithms: '{prints} operaciones marcadas, {sellPrints} de vendedores.',
-  swing: 'El tramo que la cruza: {legMove} puntos con {legDelta}.',
+  swing: 'El tramo que la cruza: {legMove} puntos, delta {legDelta}.',
   micro: '{sellWindows} de {windows} ventanas de {windowTrades} operaciones, bajo cero.',
-  cumulative: '{delta} más: {total} desde la apertura.',
+  cumulative: '{delta} en esta parte; {total} desde la apertura.',
   'delta-bar': '{below} de {bars} barras, bajo cero.',
   profile:
     '{volume} contratos en {rows} precios: {perRow} en cada uno. En la parte 2, {beforePerRow}.',

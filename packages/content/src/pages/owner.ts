@@ -96,7 +96,7 @@ const es = messagesFor<typeof en>()({
       'Para el dueño de este sitio: los valores de muestra que faltan por reemplazar, dónde se cambian y todas las páginas en los dos idiomas.',
   },
   title: 'La página del dueño',
-  lead: 'Qué muestra todavía esta versión como ejemplo, dónde lo cambias y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
+  lead: 'Qué muestra todavía esta versión a modo de ejemplo, dónde se cambia y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
   problems: {
     title: 'Falta por configurar',
     open: 'Puntos abiertos',
@@ -114,7 +114,7 @@ const es = messagesFor<typeof en>()({
       },
       facts: {
         title: 'Datos que solo tú conoces',
-        text: 'Las páginas tienen lugar para estas respuestas y muestran una marca hasta que las des.',
+        text: 'Las páginas tienen un lugar para estas respuestas y muestran una marca mientras no las des.',
         file: 'packages/content/src/shop/owner-facts.ts',
       },
       shop: {
@@ -154,7 +154,7 @@ const es = messagesFor<typeof en>()({
       },
       {
         title: '¿Está listo el sitio para publicarse?',
-        text: 'Un comando compila el sitio y nombra todo lo que lo separa de visitantes reales.',
+        text: 'Un comando compila el sitio y enumera lo que falta para recibir visitantes reales.',
         file: 'npm run check:deploy',
       },
     ],

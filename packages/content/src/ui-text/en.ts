@@ -41,6 +41,7 @@ export const en = {
   cookies: {
     label: 'Storage notice',
     text: 'We store your language, theme, partner code and unsent text in this browser. The security check and videos, from other companies, may set cookies.',
+    visits: 'If you accept, we also count your visits. The privacy notice says how.',
     accept: 'Accept',
   },
   toTop: 'Back to the top',

@@ -103,13 +103,13 @@ const es: InstallError = {
     'Copia esa línea. Después responde a la pregunta de abajo.',
   ],
   tree: {
-    question: '¿Tu antivirus avisó de un archivo o lo movió desde que instalaste?',
+    question: 'Desde la instalación, ¿tu antivirus reportó o movió algún archivo?',
     answers: [
       {
         answer: 'Sí, su historial nombra un archivo nuestro',
         steps: [
           'Deja el antivirus encendido. Analiza con él el archivo ZIP de tu compra.',
-          `Si el análisis sale limpio, haz una excepción para ${folder} y para nada más.`,
+          `Si el análisis sale limpio, agrega una excepción solo para ${folder}.`,
           'Importa otra vez el archivo ZIP y reinicia la plataforma.',
         ],
         next: loadsNow.es,

@@ -70,7 +70,7 @@ const es: readonly InstallGuide[] = [
     when: 'Si usas un antivirus. Sigue encendido, con una excepción para una sola carpeta.',
     steps: [
       'Guarda el archivo ZIP de tu compra y deja tu antivirus encendido.',
-      'Antes que nada, analiza el ZIP con tu antivirus. Si avisa de una amenaza, detente aquí y envíanos el informe.',
+      'Antes que nada, analiza el ZIP con tu antivirus. Si detecta una amenaza, detente aquí y envíanos el informe.',
       'Abre los ajustes de tu antivirus y busca exclusiones o excepciones.',
       `Agrega la carpeta de la plataforma y nada más: ${folder}. Nunca excluyas un disco entero ni tus descargas.`,
       'Importa el archivo ZIP: Tools > Import > NinjaScript Add-On… en el Control Center.',

@@ -55,7 +55,7 @@ const es: InstallPage = {
     description: `Instala o quita los indicadores ${product} en ${hostPlatform.name}: video y pasos por escrito, ayuda si uno no carga y una comprobación de tu equipo.`,
   },
   title: 'Ayuda con la instalación',
-  lead: 'Cada video tiene al lado sus pasos por escrito. Si un indicador no carga, unas preguntas te llevan a la solución o a un mensaje listo para enviar.',
+  lead: 'Cada video viene con sus pasos por escrito. Si un indicador no carga, unas preguntas te llevan a la solución o a un mensaje listo para enviar.',
   contents: 'En esta página',
   stepsLabel: 'Pasos',
   guides: {
@@ -70,7 +70,7 @@ const es: InstallPage = {
   },
   requirements: requirements.es,
   support: {
-    send: 'Escribir el correo preparado',
+    send: 'Abrir el correo preparado',
     licence: 'Ir al formulario de licencia',
     subject: 'Instalación',
     greeting: 'Hola:',
