@@ -109,8 +109,8 @@ const strip = [
     add: "  'sample-name': '{volume} of sample text',",
   },
   ...[
-    ['en', "  'sample-name': 'Sample text on {volume} contracts.',"],
-    ['es', "  'sample-name': 'Texto de muestra sobre {volume} contratos.',"],
+    ['en', "  'sample-name': 'Sample text: {volume}.',"],
+    ['es', "  'sample-name': 'Texto de muestra: {volume}.',"],
   ].map(([part, add]) => ({
     file: `${content}/pages/home-readings.ts`,
     above: "  'bar-timer': '",

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -86,10 +86,14 @@ export const starts: Readonly<Record<string, Start>> = {
     return ['caddy', 'run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'];
   },
   node: (_, port) => ['env', `PORT=${port}`, 'HOST=127.0.0.1', 'node', 'server/serve.ts', 'dist'],
-  cloudflare: (folder, port) => [
-    ...(['npx', '-y', 'wrangler@4', 'pages', 'dev', folder] as const),
-    ...['--port', String(port), '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'],
-  ],
+  cloudflare: (folder, port) => {
+    // The first time, npm downloads it: that may take longer than a server may take to start.
+    spawnSync('npx', ['-y', 'wrangler@4', '--version']);
+    return [
+      ...(['npx', '-y', 'wrangler@4', 'pages', 'dev', folder] as const),
+      ...['--port', String(port), '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'],
+    ];
+  },
 };
 
 /** Finds a port that no server listens on. */

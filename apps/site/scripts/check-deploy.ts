@@ -29,11 +29,12 @@ function build(): boolean {
   return status === 0;
 }
 
+const { countedVisits, origin } = renderer;
 const isBuilt = stopping.length === 0 && build();
 const problems = worstFirst([
   ...settingProblems,
   ...scaffoldProblems('../..'),
-  ...(isBuilt ? deployProblems(readSite('dist', renderer.origin)) : []),
+  ...(isBuilt ? deployProblems(readSite('dist', { origin, visitsHost: countedVisits?.host })) : []),
 ]);
 const isReady = isBuilt && problems.length === 0;
 

@@ -1,4 +1,5 @@
 import { openLibrary } from '@otm/content/library';
+import { countedVisits } from './config/counted-visits.ts';
 import { engineVariables } from './features/articles/engine-variables.ts';
 import { siteLinks } from './features/articles/site-links.ts';
 import { sceneOf } from './features/charts/scenes.ts';
@@ -25,4 +26,5 @@ export const {
   variables: engineVariables,
   links: siteLinks,
   stories: (picture) => sceneOf(picture).values,
+  visits: countedVisits,
 });

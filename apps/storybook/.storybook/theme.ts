@@ -1,3 +1,4 @@
+import { business } from '@otm/content';
 import logo from '@otm/site/logo.svg';
 import { tokenFile, tokensForMode } from '@otm/ui/tokens';
 import { create, type ThemeVars } from 'storybook/theming';
@@ -17,7 +18,7 @@ function brandTheme(base: 'dark' | 'light'): ThemeVars {
   const of = (name: string) => colors[name]?.$value.hex ?? '';
   return create({
     base,
-    brandTitle: 'OTM design system',
+    brandTitle: `${business.product} design system`,
     brandImage: logo,
     brandUrl: './?path=/docs/foundations-start--docs',
     brandTarget: '_self',

@@ -1,3 +1,4 @@
+import { business } from '@otm/content';
 import { expect, it } from 'vitest';
 import { openBuilt, recordProblems } from './built.ts';
 
@@ -8,7 +9,9 @@ it('opens its front page below any path without problems', async () => {
   const problems = recordProblems(page);
   await page.goto(built.url());
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('heading', { level: 1, name: 'OTM design system' }).waitFor();
+  await preview
+    .getByRole('heading', { level: 1, name: `${business.product} design system` })
+    .waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -99,3 +99,4 @@ export {
   viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';
+export { type VisitCounter, visitCounters } from './visit-counter.ts';

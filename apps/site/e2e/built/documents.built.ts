@@ -27,22 +27,36 @@ it('every listed page has its own title and description', () => {
   expect(new Set(listed.map(({ html }) => descriptionOf(html))).size).toBe(listed.length);
 });
 
+/** Whether search engines may list a page, as its document says. */
+const maybeListed = (path: string) => facts.get(path)?.isListed === true;
+
 it('the sitemap lists exactly the indexable pages', () => {
-  const listable = pages.map(({ path }) => path).filter((path) => !isUnlisted(path));
+  const listable = pages.map(({ path }) => path).filter(maybeListed);
   expect(sitemap.toSorted()).toEqual(listable.toSorted());
+});
+
+it('a page that others link to may be listed, unless it is meant for no search engine', () => {
+  const linked = pages
+    .filter(({ path }) => maybeListed(path))
+    .flatMap(({ path }) => facts.get(path)?.references ?? [])
+    .map(({ url }) => url.replace(/[?#].*/, ''));
+  const unlisted = pages.map(({ path }) => path).filter((path) => !maybeListed(path));
+  const hidden = unlisted.filter((path) => !isUnlisted(path) && linked.includes(path));
+  expect(linked).toContain('/buy');
+  expect(hidden).toEqual([]);
 });
 
 describe.each(pages.filter(({ path }) => !path.endsWith('404')))('$path', (page) => {
   const { path, locale, html } = page;
-  const { alternates, isListed, lang, policy, text, title } = facts.get(path) ?? readDocument(html);
+  const { alternates, lang, policy, text, title } = facts.get(path) ?? readDocument(html);
 
-  it('declares its language, title, description and whether search engines list it', () => {
+  it('declares its language, title and description', () => {
     expect(lang).toBe(locale);
     expect(title.length).toBeGreaterThanOrEqual(15);
     expect(title.length).toBeLessThanOrEqual(65);
     expect(descriptionOf(html).length).toBeGreaterThanOrEqual(70);
     expect(descriptionOf(html).length).toBeLessThanOrEqual(160);
-    expect(isListed).toBe(!isUnlisted(path));
+    if (isUnlisted(path)) expect(maybeListed(path)).toBe(false);
   });
 
   it('allows only its own inline code', () => {

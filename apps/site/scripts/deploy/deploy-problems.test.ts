@@ -61,6 +61,15 @@ function site(changes: Readonly<Record<string, string | undefined>> = {}): Built
 }
 
 const linesOf = (built: BuiltSite) => deployProblems(built).map(lineOf);
+it('refuses a site that counts visits without saying so in every language', () => {
+  const visitsHost = 'plausible.io';
+  const named = { '/risk.html': page('/risk.html', 'en', '<p>Sent to plausible.io.</p>') };
+  expect(linesOf({ ...site(), visitsHost })).toHaveLength(2);
+  const [line, ...others] = linesOf({ ...site(named), visitsHost });
+  expect(line).toMatch(/^- disclosure: No page in "es" says that plausible\.io counts visits: say/);
+  expect(others).toEqual([]);
+});
+
 const withBody = (body: string) => site({ '/buy.html': page('/buy.html', 'en', body) });
 
 it('finds nothing in a site that is ready', () => {

@@ -7,6 +7,7 @@ import { policyProblems } from './policies.ts';
 import { type DeployProblem, worstFirst } from './problem.ts';
 import type { BuiltSite } from './read-site.ts';
 import { sizeProblems } from './sizes.ts';
+import { visitProblems } from './visits.ts';
 
 const checks = [
   leakProblems,
@@ -14,6 +15,7 @@ const checks = [
   brokenLinks,
   languageProblems,
   disclosureProblems,
+  visitProblems,
   policyProblems,
   leftoverProblems,
   sizeProblems,

@@ -13,12 +13,14 @@ export interface BuiltSite {
   readonly hosting: Pick<SiteHosting, 'base' | 'headers' | 'notFound' | 'redirects'>;
   /** The origin of the site's own URLs. */
   readonly origin: string;
+  /** The host that counts visits, if one does. */
+  readonly visitsHost?: string | undefined;
 }
 
 const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|map)$/;
 
 /** Reads a build: the folder with `site/` and `hosting.json`. */
-export function readSite(dist: string, origin: string): BuiltSite {
+export function readSite(dist: string, facts: Pick<BuiltSite, 'origin' | 'visitsHost'>): BuiltSite {
   const names = globSync('**/*', { cwd: `${dist}/site` }).filter((name) =>
     statSync(`${dist}/site/${name}`).isFile(),
   );
@@ -31,7 +33,7 @@ export function readSite(dist: string, origin: string): BuiltSite {
     texts,
     documents: documentsOf(texts),
     hosting: JSON.parse(readFileSync(`${dist}/hosting.json`, 'utf8')),
-    origin,
+    ...facts,
   };
 }
 

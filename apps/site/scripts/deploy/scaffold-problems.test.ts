@@ -35,7 +35,3 @@ it('finds nothing in sources without one, nor in tests', () => {
   write('packages/content/src/pages/prices.test.ts', "'Sample text: not shown'");
   expect(scaffoldProblems(root)).toEqual([]);
 });
-
-it('finds nothing in this repository, which no scaffold was started in', () => {
-  expect(scaffoldProblems('../..').map(lineOf)).toEqual([]);
-});

@@ -15,6 +15,7 @@ import { articleLabels } from './labels.ts';
 import type { Library } from './library.ts';
 import type { LookupIn } from './lookup.ts';
 import { resolve } from './resolve.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
 import { sourceBlocks } from './source-blocks.ts';
 import { localize, textIn } from './texts.ts';
 
@@ -46,7 +47,7 @@ const textOf = (
   const labels = articleLabels[locale];
   const byline: readonly Block[] =
     group === blogGroup ? [{ type: 'byline', text: `${labels.byline} ${business.product}` }] : [];
-  const own = blocks.map((block) => withReviews(resolve<Block>(block, lookup), locale));
+  const own = resolveBlocks(blocks, lookup).map((block) => withReviews(block, locale));
   return {
     meta: { title: metaTitle, description },
     linkTitle,

@@ -3,7 +3,8 @@ import type { ContentSource } from '../markdown/source.ts';
 import { arrangeArticles } from './articles.ts';
 import { statementOf } from './entries.ts';
 import type { Library } from './library.ts';
-import { createLookup, type SiteFacts } from './lookup.ts';
+import { createLookup } from './lookup.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { termsOf } from './terms.ts';
 import { installVideosOf, videoOf, videoReviewsOf } from './videos.ts';
 

@@ -1,8 +1,9 @@
-import { type Block, defaultLocale, type Locale, type Localized, type TextPage } from '@otm/schema';
+import { defaultLocale, type Locale, type Localized, type TextPage } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
 import type { ContentSource, StatementFacts, StatementFields } from '../markdown/source.ts';
 import type { LookupIn } from './lookup.ts';
 import { resolve } from './resolve.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
 import { sourceBlocks } from './source-blocks.ts';
 import { localize, textIn } from './texts.ts';
 
@@ -15,10 +16,7 @@ const statementIn = (
   const lookup = lookupIn(text.file, locale);
   const { description, lead, metaTitle, title } = resolve<StatementFields>(text.fields, lookup);
   const { sources } = resolve<StatementFacts>(entry.facts, lookup);
-  const blocks = [
-    ...text.blocks.map((block) => resolve<Block>(block, lookup)),
-    ...sourceBlocks(sources, locale),
-  ];
+  const blocks = [...resolveBlocks(text.blocks, lookup), ...sourceBlocks(sources, locale)];
   return { meta: { title: metaTitle, description }, title, lead, blocks };
 };
 

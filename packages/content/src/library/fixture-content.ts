@@ -6,6 +6,7 @@ import { reviews } from '../reviews.ts';
 import { createLibrary } from './create-library.ts';
 import type { Library } from './library.ts';
 import { sampleFacts } from './node-library.ts';
+import type { CountedVisits } from './site-facts.ts';
 
 const textFields = (title: string) => `title: ${title}
 linkTitle: ${title}
@@ -86,11 +87,12 @@ Un párrafo.
 export function libraryOf(
   root: string,
   files: Readonly<Record<string, string | undefined>>,
+  visits?: CountedVisits,
 ): Library {
   for (const [path, text] of Object.entries(files)) {
     if (text === undefined) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return createLibrary(readContent(root), sampleFacts);
+  return createLibrary(readContent(root), { ...sampleFacts, visits });
 }

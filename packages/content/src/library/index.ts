@@ -2,7 +2,7 @@
 import { source } from 'virtual:otm-content';
 import { createLibrary } from './create-library.ts';
 import type { Library } from './library.ts';
-import type { SiteFacts } from './lookup.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 export {
   type EngineVariableName,
@@ -10,7 +10,7 @@ export {
   engineVariableNames,
 } from './engine-variables.ts';
 export type { Library } from './library.ts';
-export type { SiteFacts } from './lookup.ts';
+export type { CountedVisits, SiteFacts } from './site-facts.ts';
 export type { ArticleSection, SiteLinks } from './site-links.ts';
 export { type StoryValues, storyValueNames } from './story-names.ts';
 

@@ -1,19 +1,22 @@
 import type { Locale } from '@otm/schema';
 import type { ContentSource } from '../markdown/source.ts';
-import type { EngineVariables } from './engine-variables.ts';
 import { fixedNames, type Names } from './names.ts';
 import { articleNames } from './names-of-articles.ts';
 import { termNames } from './names-of-terms.ts';
 import type { Lookup } from './resolve.ts';
-import type { SiteLinks } from './site-links.ts';
-import { type StoryValues, sessionValue, storyNames } from './story-names.ts';
+import type { SiteFacts } from './site-facts.ts';
+import { sessionValue, storyNames } from './story-names.ts';
 import { factVariables } from './variables.ts';
 
 /** Returns the names that a file's references can use. */
 export type LookupIn = (file: string, locale: Locale) => Lookup;
 
-const variableNames = (given: EngineVariables, stories: StoryValues): Names => {
-  const valuesIn = (locale: Locale) => ({ ...factVariables(locale), ...given(locale) });
+const variableNames = ({ stories, variables, visits }: SiteFacts): Names => {
+  const valuesIn = (locale: Locale) => ({
+    ...factVariables(locale),
+    ...variables(locale),
+    ...(visits && { 'visits.host': visits.host }),
+  });
   return {
     noun: 'variable',
     known: () => Object.keys(valuesIn('en')),
@@ -24,21 +27,11 @@ const variableNames = (given: EngineVariables, stories: StoryValues): Names => {
   };
 };
 
-/** Facts that only the site knows. */
-export interface SiteFacts {
-  readonly variables: EngineVariables;
-  readonly links: SiteLinks;
-  /** The numbers that the engine computes for the pictures of stories. */
-  readonly stories: StoryValues;
-}
-
 /** Looks up every name that Markdown can use. */
-export function createLookup(
-  source: ContentSource,
-  { links, stories, variables }: SiteFacts,
-): LookupIn {
-  const variable = variableNames(variables, stories);
-  const lookupIn: LookupIn = (file, locale) => ({ file, locale, names });
+export function createLookup(source: ContentSource, facts: SiteFacts): LookupIn {
+  const { links, stories, visits } = facts;
+  const variable = variableNames(facts);
+  const lookupIn: LookupIn = (file, locale) => ({ file, locale, names, visits });
   const names: Lookup['names'] = {
     ...fixedNames(links),
     ...termNames(source.glossary, lookupIn, links),

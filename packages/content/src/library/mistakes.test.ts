@@ -93,7 +93,7 @@ describe('names the file, the line, and what to write instead of', () => {
     [
       'an unknown tag',
       '{% figure /%}',
-      "Undefined tag: 'figure'. Use one of the tags: article, external, page, question, term, extra, chart, facts, questions, quote, results, gain, loss, disclosure, risk, story, step, testimonials.",
+      "Undefined tag: 'figure'. Use one of the tags: article, external, page, question, term, extra, visits, chart, facts, questions, quote, results, gain, loss, disclosure, risk, story, step, testimonials.",
     ],
     [
       'a tag that is not closed',

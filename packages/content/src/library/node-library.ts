@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@otm/schema';
 import { readContent } from '../markdown/read-content.ts';
 import { createLibrary } from './create-library.ts';
 import { type EngineVariableName, engineVariableNames } from './engine-variables.ts';
-import type { SiteFacts } from './lookup.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { type StoryValues, storyValueNames } from './story-names.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,11 +2,13 @@ import type { Locale } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
 import type { Draft, Reference, ReferenceKind, Template } from '../markdown/draft.ts';
 import type { Names } from './names.ts';
+import type { CountedVisits } from './site-facts.ts';
 
 /** The names that the references of a file can use. */
 export interface Lookup {
   readonly file: string;
   readonly locale: Locale;
+  readonly visits: CountedVisits | undefined;
   readonly names: Readonly<Record<ReferenceKind, Names>>;
 }
 

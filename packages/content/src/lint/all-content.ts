@@ -1,6 +1,15 @@
+import { visitCounters } from '@otm/schema';
 import * as content from '../index.ts';
-import { nodeLibrary } from '../library/node-library.ts';
+import { createLibrary } from '../library/create-library.ts';
+import { nodeLibrary, nodeSource, sampleFacts } from '../library/node-library.ts';
 import * as pages from '../pages/index.ts';
 
 /** Everything that a visitor reads, as the rules check it. */
 export const allContent = { ...content, ...pages, ...nodeLibrary };
+
+/** The privacy notice of a site that counts visits, by the service that counts them. */
+export const countedPrivacyPages = visitCounters.map(
+  (counter) =>
+    createLibrary(nodeSource, { ...sampleFacts, visits: { counter, host: 'count.example.com' } })
+      .privacyPage,
+);

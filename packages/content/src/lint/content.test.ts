@@ -2,7 +2,7 @@ import { type Locale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { textsOf } from '../texts-of.ts';
-import { allContent } from './all-content.ts';
+import { allContent, countedPrivacyPages } from './all-content.ts';
 import { mistakesIn, placeOf } from './places.ts';
 import {
   avoidedSpanish,
@@ -26,11 +26,13 @@ import {
 import { wrongLanguage } from './wrong-language.ts';
 
 /** Words that people type into the search may be wrong in any way. */
-const { searchSynonyms: _0, ...content } = allContent;
+const { searchSynonyms: _0, ...owned } = allContent;
+const content = { ...owned, countedPrivacyPages };
 const {
   riskPage,
   policiesPage,
   privacyPage,
+  countedPrivacyPages: _11,
   licenseTermsPage,
   accessibilityPage,
   companyPage,
@@ -47,6 +49,7 @@ const formal = {
   riskPage,
   policiesPage,
   privacyPage,
+  countedPrivacyPages,
   licenseTermsPage,
   accessibilityPage,
   companyPage,

@@ -13,7 +13,9 @@ import type { Rule } from './rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const lookupIn = createLookup(nodeSource, sampleFacts);
+/** Counts visits, so that the blocks for such sites have their variables. */
+const visits = { counter: 'beacon', host: 'count.example.com' } as const;
+const lookupIn = createLookup(nodeSource, { ...sampleFacts, visits });
 
 /** The longest stretch of a text that its source has too: no links, variables, or hard spaces. */
 const fragmentOf = (text: string): string =>

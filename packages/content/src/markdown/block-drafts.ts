@@ -3,11 +3,12 @@ import type { Block } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
 import type { Draft } from './draft.ts';
 import { type LinkedText, lineOf, readLinkedText, readPlainText } from './inline.ts';
+import type { SourceBlock, VisitCondition } from './source.ts';
 import { blockTags } from './tags/index.ts';
 
 /** A block as parsed, with what its place in the other languages must have too. */
 export interface ParsedBlock {
-  readonly block: Draft<Block>;
+  readonly block: SourceBlock;
   readonly line: number;
   /** Whether only this language has it. */
   readonly extra: boolean;
@@ -67,6 +68,13 @@ export function readBlockDrafts(nodes: readonly Node[], file: string): readonly 
     if (node.type === 'comment') return [];
     if (node.tag === 'extra')
       return readBlockDrafts(node.children, file).map((parsed) => ({ ...parsed, extra: true }));
+    if (node.tag === 'visits') {
+      const visits: VisitCondition = node.attributes.by ?? 'any';
+      return readBlockDrafts(node.children, file).map((parsed) => ({
+        ...parsed,
+        block: { ...parsed.block, visits },
+      }));
+    }
     return draftsOf(node, file).map((block) => ({ block, line: lineOf(node), extra: false }));
   });
 }

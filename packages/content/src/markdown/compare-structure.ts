@@ -1,5 +1,6 @@
 import type { StoryBlock } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
+import type { ParsedBlock } from './block-drafts.ts';
 import type { Draft } from './draft.ts';
 import type { ParsedFile } from './read-file.ts';
 
@@ -11,8 +12,14 @@ const idOf = (value: unknown): string =>
 const storyOutline = ({ picture, steps }: Draft<StoryBlock>): string =>
   `story ${[picture.view, picture.session ?? ''].map(idOf).join(' ')}: ${steps.map(({ mark }) => idOf(mark)).join(', ')}`;
 
+/** A block, and the builds that show it. */
+const outline = ({ block }: ParsedBlock): string =>
+  block.visits
+    ? `${contentsOf(block)} where visits are counted by ${block.visits}`
+    : contentsOf(block);
+
 /** The parts of blocks that a translation must have in the same number and under the same ids. */
-const outline = ({ block }: ParsedFile['blocks'][number]): string => {
+const contentsOf = (block: ParsedBlock['block']): string => {
   if (!('type' in block)) return '';
   const type = String(block.type);
   if ('questions' in block && Array.isArray(block.questions))

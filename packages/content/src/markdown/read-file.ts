@@ -44,7 +44,7 @@ export function readFile(
     throw new ContentError({
       file,
       line: (fault.lines[0] ?? 0) + 1,
-      problem: `${fault.error.message}.`,
+      problem: `${fault.error.message.replace(/\.$/, '')}.`,
       remedy: remedies[fault.error.id] ?? fallbackRemedy,
     });
   const { frontmatter } = ast.attributes;

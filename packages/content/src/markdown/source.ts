@@ -1,4 +1,4 @@
-import type { Article, Block, ChartId } from '@otm/schema';
+import type { Article, Block, ChartId, VisitCounter } from '@otm/schema';
 import type { Draft } from './draft.ts';
 
 /** The facts that the languages of an article share. */
@@ -65,11 +65,20 @@ export interface VideoFields {
   readonly duration: string;
 }
 
+/** What counts visits where a block is shown: one service, any of them, or none. */
+export type VisitCondition = VisitCounter | 'any' | 'none';
+
+/** A block as parsed. */
+export type SourceBlock = Draft<Block> & {
+  /** The builds that show it; every one without a condition. */
+  readonly visits?: VisitCondition;
+};
+
 /** One language of an entry, parsed; ids and variables aren't looked up yet. */
 export interface SourceText<Fields> {
   readonly file: string;
   readonly fields: Draft<Fields>;
-  readonly blocks: readonly Draft<Block>[];
+  readonly blocks: readonly SourceBlock[];
 }
 
 /** A folder with one Markdown file per language, parsed. */

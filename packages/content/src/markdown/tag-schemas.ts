@@ -1,4 +1,5 @@
 import type { Config, Schema } from '@markdoc/markdoc';
+import { visitCounters } from '@otm/schema';
 import { linkTags } from './inline.ts';
 import { blockTags } from './tags/index.ts';
 import { required } from './tags/tag.ts';
@@ -9,6 +10,7 @@ const schemas: Record<string, Schema> = {
   ...Object.fromEntries(linkTags.map((tag) => [tag, link])),
   page: { inline: true, attributes: { primary: required, item: { type: String } } },
   extra: {},
+  visits: { attributes: { by: { type: String, matches: [...visitCounters, 'none'] } } },
 };
 for (const [name, { schema, parts }] of Object.entries(blockTags))
   Object.assign(schemas, { [name]: schema }, parts);

@@ -1,4 +1,5 @@
-import type { Locale, Localized } from '@otm/schema';
+import type { Locale, Localized, Plan } from '@otm/schema';
+import { business } from '../business.ts';
 import { formatMoney } from '../format.ts';
 import {
   type BillingComparison,
@@ -21,6 +22,7 @@ interface YearsText {
 
 /** The pricing page’s texts about the two billings of a tier. */
 export interface BillingTexts {
+  /** The name to choose it by; absent if it’s the only one. */
   readonly tier: string | undefined;
   /** When the lifetime plan becomes the cheaper one. */
   readonly decision: string;
@@ -120,13 +122,17 @@ function yearsText(saved: number, sums: Sums, text: Phrases): Pick<YearsText, 't
     : { title: text.yearlyLess(sums), short: `${text.yearlySaves} ${sums.gap}` };
 }
 
-function billingTexts(comparison: BillingComparison, locale: Locale): BillingTexts {
+function billingTexts(
+  comparison: BillingComparison,
+  tier: string | undefined,
+  locale: Locale,
+): BillingTexts {
   const text = phrases[locale];
   const money: Money = (amount) => formatMoney(amount, locale);
   const decision = decisionOf(comparison, text, money);
   return {
-    tier: comparison.tier,
-    decision: comparison.tier === undefined ? decision : `${comparison.tier}: ${decision}`,
+    tier,
+    decision: tier === undefined ? decision : `${tier}: ${decision}`,
     years: comparison.costs.map((cost) => {
       const sums = sumsOf(comparison, cost, money);
       return {
@@ -139,11 +145,15 @@ function billingTexts(comparison: BillingComparison, locale: Locale): BillingTex
   };
 }
 
-const textsIn = (locale: Locale): readonly BillingTexts[] =>
-  compareBillings(plans[locale]).map((comparison) => billingTexts(comparison, locale));
+/** Among several tiers, one without a name of its own is the product itself. */
+export const textsOfPlans = (offered: readonly Plan[], locale: Locale): readonly BillingTexts[] => {
+  const comparisons = compareBillings(offered);
+  const fallback = comparisons.length > 1 ? business.product : undefined;
+  return comparisons.map((it) => billingTexts(it, it.tier ?? fallback, locale));
+};
 
 /** The texts of each language’s pricing page about the cost of its plans over the years. */
 export const costTexts: Localized<readonly BillingTexts[]> = {
-  en: textsIn('en'),
-  es: textsIn('es'),
+  en: textsOfPlans(plans.en, 'en'),
+  es: textsOfPlans(plans.es, 'es'),
 };

@@ -48,6 +48,7 @@ export const es = messagesFor<typeof en>()({
   cookies: {
     label: 'Aviso de almacenamiento',
     text: 'Guardamos en este navegador el idioma, el tema, el código de afiliado y el texto sin enviar. El control de seguridad y los videos son de otras empresas y pueden usar cookies.',
+    visits: 'Si aceptas, también medimos tus visitas. El aviso de privacidad explica cómo.',
     accept: 'Aceptar',
   },
   toTop: 'Volver arriba',

@@ -1,3 +1,4 @@
+import { visitCounters } from '../visit-counter.ts';
 import * as account from './account-rules.ts';
 import type { Setting } from './setting.ts';
 import { basePath, choice } from './text-rules.ts';
@@ -93,7 +94,7 @@ export const environmentSettings: readonly Setting[] = [
       es: 'el adaptador que cuenta las visitas; sin él nada las cuenta',
     },
     example: 'plausible, umami or beacon',
-    schema: choice('plausible', 'umami', 'beacon'),
+    schema: choice(...visitCounters),
     optional: true,
   }),
   environment('SITE_ANALYTICS_URL', {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { VisitCounter } from '@otm/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adapters } from './adapters.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
@@ -21,7 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const send = (name: string, event: AnalyticsEvent) => adapters[name]?.send(account, event, page);
+const send = (name: VisitCounter, event: AnalyticsEvent) =>
+  adapters[name].send(account, event, page);
 const sent = () => {
   const [url, init] = fetched.mock.calls[0] ?? [];
   return { url, init, body: JSON.parse(String(init?.body)) };
@@ -54,12 +56,12 @@ it('sends an event with its item to Umami', () => {
   expect(sent().body.payload).toMatchObject({ name: 'form-sent', data: { item: 'contact' } });
 });
 
-it.each(['plausible', 'umami'])('sends no cookie to %s and outlives the page', (name) => {
+it.each(['plausible', 'umami'] as const)('sends no cookie to %s and outlives the page', (name) => {
   send(name, { name: 'page-view' });
   expect(sent().init).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' });
 });
 
-it.each(['plausible', 'umami'])('stays silent when %s is down', async (name) => {
+it.each(['plausible', 'umami'] as const)('stays silent when %s is down', async (name) => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(() => send(name, { name: 'page-view' })).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import type { VisitCounter } from '@otm/schema';
 import type { AnalyticsEvent, AnalyticsPage } from './analytics-event.ts';
 
 /** The owner's account at a service. */
@@ -63,4 +64,8 @@ const beacon: AnalyticsAdapter = {
 };
 
 /** The adapters by their names in `.env`. */
-export const adapters: Readonly<Record<string, AnalyticsAdapter>> = { plausible, umami, beacon };
+export const adapters: Readonly<Record<VisitCounter, AnalyticsAdapter>> = {
+  plausible,
+  umami,
+  beacon,
+};

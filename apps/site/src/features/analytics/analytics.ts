@@ -4,5 +4,4 @@ import { createTracker } from './create-tracker.ts';
 import { watchPage } from './watch-page.ts';
 
 // The script of documents whose owner counts visits; other builds don't have it.
-const adapter = analytics && adapters[analytics.adapter];
-if (analytics && adapter) watchPage(createTracker(analytics, adapter));
+if (analytics) watchPage(createTracker(analytics, adapters[analytics.adapter]));

@@ -28,3 +28,11 @@ it('links to the messaging service in a live build', async () => {
   expect(live.chatLink()).toBe(`https://api.whatsapp.com/send/?phone=${digits}`);
   vi.unstubAllEnvs();
 });
+
+it('links nowhere while the number is a mistake, which the settings name', async () => {
+  vi.resetModules();
+  vi.doMock('@otm/content', () => ({ business: { ...business, phone: 'call us' } }));
+  const { chatLink } = await import('./contact.ts');
+  expect(chatLink()).toBe('');
+  vi.doUnmock('@otm/content');
+});
