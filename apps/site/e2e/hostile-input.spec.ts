@@ -23,7 +23,7 @@ const fill = (page: Page, { local, session }: HostileInput) =>
     { localStorage: local, sessionStorage: session },
   );
 
-/** What the input made of the page: markup of its own, or links to the attacker. */
+/** Returns markup that the input added to the page, and links to the attacker. */
 const reflected = (page: Page) =>
   page.evaluate((host) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')];
