@@ -47,7 +47,7 @@ const descriptions: Readonly<Record<string, Readonly<Record<Locale, RegExp>>>> =
   name: { en: /What happened/, es: /Qué ocurrió/ },
   item: { en: /which plan, download, form or replay/, es: /qué plan, descarga, formulario/ },
   url: { en: /URL of the page, without its query/, es: /URL de la página, sin parámetros/ },
-  referrer: { en: /website that you came from/, es: /sitio web del que proviene/ },
+  referrer: { en: /website you came from/, es: /sitio web del que proviene/ },
   title: { en: /title and the language/, es: /título y el idioma/ },
   language: { en: /title and the language/, es: /título y el idioma/ },
 };
