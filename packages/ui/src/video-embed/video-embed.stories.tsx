@@ -27,6 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Poster: Story = {};
 
+/** A picture of its own in place of the profile. */
+export const OwnPicture: Story = {
+  args: {
+    poster: (
+      <svg viewBox="0 0 30 12" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M0 10l6-3 5 2 7-6 5 2 7-4" />
+      </svg>
+    ),
+  },
+};
+
 export const LongText: Story = {
   ...localized(VideoEmbed, {
     en: {

@@ -60,3 +60,10 @@ it('leaves out an unknown duration', () => {
   expect(screen.getByRole('link').textContent).not.toContain('undefined');
   expect(screen.getByRole('link').textContent).not.toContain('2:10');
 });
+
+it('shows a picture of its own instead of the profile, and keeps it out of its name', () => {
+  render(<VideoEmbed {...props} poster={<img src="/poster.svg" alt="A chart" />} />);
+  const link = screen.getByRole('link', { name: /^Play: A tour of the chart 2:10/ });
+  expect(link.querySelector('img')?.getAttribute('src')).toBe('/poster.svg');
+  expect(link.querySelector('.otm-video__motif')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -15,6 +15,8 @@ export interface VideoEmbedProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly pageUrl: string;
   /** The player, framed when the visitor asks for it. */
   readonly embedUrl: string;
+  /** A decorative picture of its own. Without it, the poster is a view of a profile. */
+  readonly poster?: ReactNode;
   /** The script that plays the video in place; without it the link opens the video's page. */
   readonly islandUrl?: string | undefined;
 }
@@ -29,6 +31,7 @@ export function VideoEmbed({
   labels,
   pageUrl,
   embedUrl,
+  poster,
   islandUrl,
   className,
   ...rest
@@ -48,15 +51,13 @@ export function VideoEmbed({
         data-embed={embedUrl}
         data-title={title}
       >
-        <svg
-          className="otm-video__motif"
-          viewBox={posterView(embedUrl)}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M0 8h22M0 16h36M0 24h58M0 32h84M0 48h70M0 56h92M0 64h52M0 72h30M0 80h16" />
-          <path className="otm-video__line" d="M0 40h300" />
-        </svg>
+        {poster ? (
+          <span className="otm-video__picture" aria-hidden="true">
+            {poster}
+          </span>
+        ) : (
+          <Motif url={embedUrl} />
+        )}
         <span className="otm-video__play">
           <Icon name="play" />
         </span>
@@ -72,5 +73,20 @@ export function VideoEmbed({
         </span>
       </a>
     </div>
+  );
+}
+
+/** The poster of a video that has no picture of its own. */
+function Motif({ url }: { readonly url: string }) {
+  return (
+    <svg
+      className="otm-video__motif"
+      viewBox={posterView(url)}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 8h22M0 16h36M0 24h58M0 32h84M0 48h70M0 56h92M0 64h52M0 72h30M0 80h16" />
+      <path className="otm-video__line" d="M0 40h300" />
+    </svg>
   );
 }
