@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Video',
   component: Video,
   ...localized(Video, {
-    en: { video: whatIsVideo.en },
+    en: { video: whatIsVideo.en, poster: 'what-is' },
     es: { video: whatIsVideo.es },
     parameters: { site: { route: 'home' } },
   }),

@@ -4,12 +4,19 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
+import { type PosterId, PosterPicture } from '../charts/poster-picture.tsx';
 
 /** The island's source, which only the development server serves. */
 const devSource = import.meta.env.DEV ? '/src/features/video/video.island.ts' : undefined;
 
+interface VideoProps {
+  readonly video: BlockOf<'video'>['video'];
+  /** The poster of its own; a video within an article has a plain one. */
+  readonly poster?: PosterId;
+}
+
 /** A video with its summary below it. */
-export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }): ReactNode {
+export function Video({ video, poster }: VideoProps): ReactNode {
   const { t } = useTranslation();
   const live = useContext(BuildContext)?.islandUrl('video') ?? devSource;
   return (
@@ -20,6 +27,7 @@ export function Video({ video }: { readonly video: BlockOf<'video'>['video'] }):
         labels={t('video', { returnObjects: true })}
         pageUrl={endpoints.video.page(video.id)}
         embedUrl={endpoints.video.embed(video.id)}
+        poster={poster && <PosterPicture id={poster} />}
         islandUrl={live}
       />
       {video.summary && (

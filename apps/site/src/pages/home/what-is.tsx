@@ -22,7 +22,7 @@ export function WhatIs({ copy, video }: WhatIsProps): ReactNode {
             <p key={text}>{text}</p>
           ))}
         </Prose>
-        <Video video={video} />
+        <Video video={video} poster="what-is" />
       </div>
     </Section>
   );

@@ -24,7 +24,7 @@ export function InstallGuide({ guide, video, stepsLabel, children }: InstallGuid
         </h3>
         <p>{when}</p>
       </div>
-      <Video video={video} />
+      <Video video={video} poster={id} />
       <div className="otm-install-guide__words">
         <ol className="otm-install-guide__steps" aria-label={stepsLabel}>
           {steps.map((step) => (
