@@ -45,8 +45,8 @@ export function FreeIndicatorsPage({ copy, selected }: FreeIndicatorsPageProps):
           hidden={indicator.id !== selected.id}
         />
       ))}
-      <p>{copy.more}</p>
-      <div>
+      <div className="otm-free__more">
+        <p>{copy.more}</p>
         <ButtonLink href={href('buy')}>{copy.moreAction}</ButtonLink>
       </div>
     </div>
