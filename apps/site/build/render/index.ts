@@ -3,8 +3,8 @@
 import { business } from '@otm/content';
 
 export { analytics } from '../../src/config/analytics.ts';
-export { countedVisits } from '../../src/config/counted-visits.ts';
 export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
+export { countedVisits } from '../../src/config/counted-visits.ts';
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { videoReviews } from '../../src/library.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
