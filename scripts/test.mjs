@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium/find-chromium.mjs';
 import { clearReports, readReports } from './results/reports.mjs';
 
 // The whole proof, from a fresh clone to the last line `N passed, N failed`. One task at a time: the
 // runners with browsers use every core by themselves. With --all (`npm run verify`) every story and
 // page is tested in all its settings, without it in a few representative ones.
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_CONCURRENCY: '1' };
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_CONCURRENCY: '1',
+  // Vitest leaves one core to others, so that it would use one of two.
+  VITEST_MAX_WORKERS: String(availableParallelism()),
+};
 if (process.argv.includes('--all')) env.VERIFY = 'all';
 const npm = (...args) =>
   spawnSync('npm', ['run', '-s', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env })

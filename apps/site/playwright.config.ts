@@ -36,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Most of a journey is waiting: two would leave two cores idle half of the time.
+  workers: 3,
   // Room for a busy machine; no journey measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

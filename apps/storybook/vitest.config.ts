@@ -1,6 +1,7 @@
 import { fixtureShop } from '@otm/content/fixture';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Media } from './.storybook/emulated-media.ts';
 import { fromSource } from './.storybook/from-source.ts';
@@ -11,6 +12,20 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 // `npm run verify` tests more than `npm test`.
 const storyModes = process.env.VERIFY ? verifiedModes : testModes;
+
+/**
+ * Serves setup and story files from Vite's cache. For each test file, Vitest imports all setup files
+ * again with another query, so that they run again; they need not be compiled again.
+ */
+const cachedTestFiles = (): Plugin => ({
+  name: 'cached-test-files',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/\?browserv=\d+$/, '');
+      next();
+    });
+  },
+});
 
 /** A browser in one position of the toolbar. */
 const instance = (name: string, globals: Readonly<Record<string, unknown>>) => ({
@@ -25,7 +40,10 @@ const storyProject = (
   tag: string,
   instances: ReturnType<typeof instance>[],
 ): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
+  plugins: [
+    storybookTest({ configDir: '.storybook', tags: { include: [tag] } }),
+    cachedTestFiles(),
+  ],
   resolve: fromSource,
   // A dependency found while stories run would reload their page.
   optimizeDeps: { include: ['react-dom/server', '@otm/ui > react-slick'] },

@@ -61,7 +61,7 @@ const plan = [
   })),
 ];
 
-/** The texts of an indicator’s chart and its replay, in content and in the charts’ fixture. */
+/** An indicator’s copy in content, and the default texts of its chart and replay in charts. */
 const chartTexts = [
   {
     locale: 'en',
@@ -87,7 +87,6 @@ const chartTexts = [
   },
 ].flatMap(({ locale, replay, add, announce }) => [
   { file: `${content}/charts/${locale}.ts`, above: '    footprint: {', add },
-  { file: `${content}/replay.ts`, above: replay, add: announce },
   { file: `${charts}/texts/texts-${locale}.ts`, above: '    footprint: {', add },
   { file: `${charts}/texts/texts-${locale}.ts`, above: replay, add: announce },
 ]);

@@ -1,5 +1,5 @@
 /** Rules whose only selector asks for a value of an attribute that markup alone sets. */
-const valueRule = /[^{},;]*\[data-(size|tone|variant)=["']?([\w-]+)["']?\][^{},]*\{[^{}]*\}/g;
+const valueRule = /[^{},;]*\[data-(size|step|tone|variant)=["']?([\w-]+)["']?\][^{},]*\{[^{}]*\}/g;
 
 /**
  * Drops a style sheet's rules for values that a document doesn't have, such as the sizes and variants of

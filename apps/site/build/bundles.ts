@@ -3,12 +3,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { siteConstants } from './constant-tokens.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { siteShortNames } from './short-names.ts';
 import { base, dist, mode } from './variant.ts';
 
 /** The generator's half that runs on the site's own modules. */
 export type Renderer = typeof import('./render/index.ts');
+
+/** Lightning CSS adds a prefix that Safari needs for the shorthand only. */
+const withoutOldPrefix = (css: string) =>
+  css.replace(/-webkit-(text-decoration-color:[^;}]*);\1/g, '$1');
 
 /** The result of the client build that documents need. */
 export interface ClientBuild {
@@ -34,9 +39,11 @@ interface Chunk {
 /** The names of classes and custom properties in everything that visitors download. */
 export const shortNames = siteShortNames();
 
+const inlineConstants = siteConstants();
+
 const shortNamesPlugin: Plugin = {
   name: 'otm-short-names',
-  renderChunk: (code) => ({ code: shortNames.shorten(code), map: null }),
+  renderChunk: (code) => ({ code: shortNames.shorten(inlineConstants(code)), map: null }),
 };
 
 /** Every document names the font twice, in its head and in its styles, so its name is short. */
@@ -60,7 +67,7 @@ function findIslands(): Readonly<Record<string, string>> {
 }
 
 /** Data that islands read from `import.meta.env`, because only the build knows it. */
-type BuiltData = Pick<ImportMetaEnv, 'REVIEWS' | 'SEARCH'>;
+type BuiltData = Pick<ImportMetaEnv, 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
 
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
 export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promise<ClientBuild> {
@@ -96,7 +103,8 @@ export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promi
   );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
-  const css = (await readFile(`${dist}/site${base}/${styles.file}`, 'utf8')).trim();
+  const sheet = await readFile(`${dist}/site${base}/${styles.file}`, 'utf8');
+  const css = inlineConstants(withoutOldPrefix(sheet.trim()));
   const font = /[^("']*\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');
   await Promise.all([

@@ -6,8 +6,9 @@ export interface SecurityOptions {
 }
 
 /**
- * The security headers of every response, the same for all files: what only a header can say. Each
- * document has the rest of its policy in a `<meta>`; see {@link documentPolicy}.
+ * The security headers of every response, the same for all files: what only a header can say, as
+ * briefly as it can be said. Each document has the rest of its policy in a `<meta>`; see
+ * {@link documentPolicy}.
  */
 export function securityHeaders({ preload = false }: SecurityOptions = {}): Record<string, string> {
   return {
@@ -17,18 +18,17 @@ export function securityHeaders({ preload = false }: SecurityOptions = {}): Reco
       'base-uri': "'none'",
       // The site's forms send by themselves; without their code, the visitor's mail program does.
       'form-action': 'mailto:',
-      // The site frames its own captcha page.
+      // The site frames its own captcha page. Every browser that the site supports reads this instead
+      // of X-Frame-Options.
       'frame-ancestors': "'self'",
-      'upgrade-insecure-requests': '',
     }),
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'SAMEORIGIN',
-    // The video host refuses frames without a referrer.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The video player, whose host refuses frames without a referrer, has a policy of its own.
+    'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The video player gets what it needs from its frame's `allow`; `frame-src` limits the frames.
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
   };
 }

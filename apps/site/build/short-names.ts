@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { styleSources } from './style-sources.ts';
 
 /** Long names in the sources, short ones in what visitors download, and the way back. */
 export interface ShortNames {
@@ -44,10 +43,5 @@ export function shortNamesFrom(css: string): ShortNames {
   };
 }
 
-const sources = ['ui', 'charts', 'forms'].map((name) => `../../packages/${name}/src/**/*.css`);
-
 /** The short names of the site: from its style sheets and those of its packages. */
-export function siteShortNames(site = resolve(import.meta.dirname, '..')): ShortNames {
-  const files = globSync(['src/**/*.css', ...sources], { cwd: site }).toSorted();
-  return shortNamesFrom(files.map((file) => readFileSync(resolve(site, file), 'utf8')).join('\n'));
-}
+export const siteShortNames = (site?: string): ShortNames => shortNamesFrom(styleSources(site));

@@ -14,7 +14,7 @@ const ways = [
   {
     path: '/es/install',
     answers: ['No, o no veo nada ahí', 'Sí, ahí está', 'No, todavía no'],
-    send: 'Escribir el correo preparado',
+    send: 'Abrir el correo preparado',
     subject: 'Instalación: El indicador no carga y el registro (log) muestra un error de DLL.',
   },
 ] as const;

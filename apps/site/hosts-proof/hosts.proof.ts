@@ -30,9 +30,8 @@ const types: Readonly<Record<string, string>> = {
 /** The local server speaks plain HTTP, so it leaves out what only suits HTTPS. */
 const headersOn = (host: string) =>
   Object.entries(hosting.headers).map(([name, value]) => {
-    if (host !== 'node') return `${name}: ${value}`;
-    const isTransport = name === 'Strict-Transport-Security';
-    return `${name}: ${isTransport ? undefined : value.replace(';upgrade-insecure-requests', '')}`;
+    const isLeftOut = host === 'node' && name === 'Strict-Transport-Security';
+    return `${name}: ${isLeftOut ? undefined : value}`;
   });
 
 /** Cloudflare Pages shows a 404 document by its own name as a page. */

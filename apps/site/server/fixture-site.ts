@@ -5,7 +5,7 @@ export const hosting: SiteHosting = {
   base: '',
   isSandbox: false,
   headers: {
-    'Content-Security-Policy': "default-src 'none';upgrade-insecure-requests",
+    'Content-Security-Policy': "default-src 'none'",
     'Strict-Transport-Security': 'max-age=1',
     'X-Content-Type-Options': 'nosniff',
   },

@@ -69,7 +69,6 @@ function headersFor(file: string, hosting: SiteHosting): Readonly<Record<string,
   const { contentTypes, headers } = hosting;
   // Plain HTTP must keep working on this machine.
   const { 'Strict-Transport-Security': _, ...rest } = headers;
-  const policy = rest['Content-Security-Policy']?.replace(/;upgrade-insecure-requests/, '') ?? '';
   // sirv names the encoding of HTML only.
   const isPlainText = file.endsWith('.txt');
   const contentType = contentTypes[file] ?? (isPlainText ? 'text/plain;charset=utf-8' : undefined);
@@ -77,7 +76,6 @@ function headersFor(file: string, hosting: SiteHosting): Readonly<Record<string,
   return {
     ...rest,
     ...(contentType && { 'Content-Type': contentType }),
-    'Content-Security-Policy': policy,
     'Cache-Control': isImmutable ? cacheControl.immutable : cacheControl.revalidated,
     Vary: 'Accept-Encoding',
   };

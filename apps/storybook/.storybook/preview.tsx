@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { withActions } from 'storybook/actions/decorator';
 import { configure } from 'storybook/test';
 import { chromaticModes } from '../src/pictures/snapshots.ts';
+import { axeOptions } from './axe-options.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { documentState } from './document-state.tsx';
@@ -72,7 +73,7 @@ const preview: Preview = {
     fault: choice('Fault of a form’s services', 'alert', faultNames),
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     // What a reader does appears in the actions panel.
     actions: {
       handles: [

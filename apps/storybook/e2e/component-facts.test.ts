@@ -8,11 +8,13 @@ import { dist } from '../src/story-index.ts';
 const facts: Readonly<Record<string, ComponentFacts>> = JSON.parse(
   readFileSync(`${dist}/component-facts.json`, 'utf8'),
 );
-const components = Object.values(facts).filter(({ title }) => !title.startsWith('Pages/'));
+const components = Object.values(facts);
+/** Components that other projects use, and what they're put together to: the site. */
+const offered = components.filter(({ title }) => !title.startsWith('Pages/'));
 
 it('reads the facts about every component', () => {
-  expect(components.length).toBeGreaterThan(40);
-  expect(Object.keys(facts).length).toBeGreaterThan(130);
+  expect(offered.length).toBeGreaterThan(40);
+  expect(components.length).toBeGreaterThan(130);
 });
 
 describe.each(components)(

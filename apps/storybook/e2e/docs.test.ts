@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { componentsWithin } from '../src/component-page/components-within.ts';
+import type { ComponentFacts } from '../src/facts/component-facts.ts';
 import { dist, readIndex } from '../src/story-index.ts';
 import { openBuilt, recordProblems } from './built.ts';
 
 const built = openBuilt();
 const index = readIndex();
-const facts: Readonly<Record<string, unknown>> = JSON.parse(
+const facts: Readonly<Record<string, ComponentFacts>> = JSON.parse(
   readFileSync(`${dist}/component-facts.json`, 'utf8'),
 );
 const pages = index.filter(({ type }) => type === 'docs');
@@ -47,6 +49,11 @@ describe('a docs page renders without problems and links to its states', () => {
     if (facts[title] && !title.startsWith('Pages/')) {
       expect(await page.locator('.do-and-dont figure').count()).toBeGreaterThan(1);
       expect(await page.locator('.anatomy > figcaption').innerText()).not.toBe('');
+    }
+    // A part of the site lists the rules of the components inside it.
+    if (title.startsWith('Pages/')) {
+      const offered = [...componentsWithin(title, facts)].filter((it) => !it.startsWith('Pages/'));
+      expect(await page.locator('.part-rules > li').count()).toBe(offered.length);
     }
     expect(problems.splice(0)).toEqual([]);
     // A value that could not be measured, or a table that was not parsed.

@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, storyFiles } from './facts/story-files.ts';
 
 /** Stories of components that other projects use; those of the site are its pages. */
 const components = storyFiles().filter(({ file }) => file.startsWith('packages/'));
+
+/** A picture file of a fixed size, which no setting of a visitor changes. */
+const isPictureFile = ({ title }: { readonly title: string }) => title === 'Charts/Share card';
 
 describe('every component of a package says how to use it', () => {
   it('finds the stories', () => expect(components.length).toBeGreaterThan(40));
@@ -18,3 +21,11 @@ describe('every component of a package says how to use it', () => {
     },
   );
 });
+
+it.each(components.filter((story) => !isPictureFile(story)))(
+  '$title has a story that runs in the stress modes',
+  ({ file }) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    expect(source, `Tag the story of all variants in ${file}`).toMatch(/tags: \[[^\]]*'matrix'/);
+  },
+);

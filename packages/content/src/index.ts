@@ -1,6 +1,6 @@
 export { business } from './business.ts';
 export { captures } from './captures.ts';
-export { chartTexts } from './charts/index.ts';
+export { chartCopy } from './charts/index.ts';
 export { ContentError, type ContentMistake } from './content-error.ts';
 export { findArticle, findFreeIndicator, findProduct } from './find.ts';
 export { formatDate, formatList, formatMoney } from './format.ts';
@@ -10,7 +10,6 @@ export { indicatorModalTexts } from './indicators/modal-texts.ts';
 export { proofTexts } from './pages/home-proof.ts';
 export { readingTexts } from './pages/home-readings.ts';
 export { stageTexts } from './pages/home-stage.ts';
-export { replayTexts } from './replay.ts';
 export { reviews, reviewTexts } from './reviews.ts';
 export { searchTexts } from './search.ts';
 export { type SearchSynonyms, searchSynonyms } from './search-synonyms.ts';

@@ -25,7 +25,7 @@ export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> =
       sample: true,
       name: 'Carolina V.',
       quote:
-        'Mi antivirus bloqueó el archivo y escribí al soporte. Me guiaron paso a paso y ese mismo día lo tenía en el gráfico.',
+        'Mi antivirus bloqueó el archivo y escribí a soporte. Me guiaron paso a paso y ese mismo día lo tenía en el gráfico.',
     },
   ],
 };

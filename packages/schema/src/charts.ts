@@ -111,6 +111,9 @@ export interface ChartTexts {
   } & { readonly [Id in SetupId]: SetupText<ChartPlaceholder<Id>> };
 }
 
+/** The copy of the charts in one language; the other texts are labels. */
+export type ChartCopy = Pick<ChartTexts, 'simulated' | 'charts'>;
+
 /** The texts that one chart needs. */
 export type ChartTextsOf<Id extends ChartId> = Omit<ChartTexts, 'charts'> & {
   readonly charts: Pick<ChartTexts['charts'], Id>;

@@ -12,6 +12,7 @@ export {
 } from './chart-placeholders.ts';
 export type {
   ChartColumns,
+  ChartCopy,
   ChartLabels,
   ChartText,
   ChartTexts,

@@ -15,8 +15,8 @@ export interface SiteHosting extends UrlRules {
 /** The folder of files whose names change with their content. */
 export const immutableFolder = ({ base }: Pick<SiteHosting, 'base'>) => `${base}/assets/`;
 
-/** How long browsers keep a file: named by its content for a year, others as long as it's the same. */
+/** How long browsers keep a file: named by its content for a year, others until it changes, which they ask. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
-  revalidated: 'public, max-age=0, must-revalidate',
+  revalidated: 'no-cache',
 } as const;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { SessionChart } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import { type Article, defaultLocale } from '@otm/schema';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { articlePicture, featuredPicture } from '../../src/features/charts/article-picture.ts';
+import { chartTexts } from '../../src/features/charts/chart-texts.ts';
 import type { SessionPicture } from '../../src/features/charts/session.ts';
 import { features, posts } from '../../src/library.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { chartTexts } from '@otm/content';
 import { format } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
+import { chartTexts } from '../../src/features/charts/chart-texts.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { renderPage } from './documents.tsx';
 import { sampleAssets } from './testing/sample-assets.ts';

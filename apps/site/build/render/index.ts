@@ -6,6 +6,7 @@ export { analytics } from '../../src/config/analytics.ts';
 export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
 export { countedVisits } from '../../src/config/counted-visits.ts';
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
+export { failures } from '../../src/islands/failures.ts';
 export { videoReviews } from '../../src/library.ts';
 export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
 export { iconSizes, renderFavicon } from './favicon.tsx';

@@ -1,7 +1,8 @@
 import { type MeasureText, SessionChart, ShareCard } from '@otm/charts';
-import { business, chartTexts } from '@otm/content';
+import { business } from '@otm/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { logo } from '../../src/app/logo.ts';
+import { chartTexts } from '../../src/features/charts/chart-texts.ts';
 import { simulatedCaption } from '../../src/features/charts/simulated-caption.ts';
 import type { PageDetails } from '../../src/routes/define-route.tsx';
 import type { SitePage } from '../../src/routes/site-page.ts';

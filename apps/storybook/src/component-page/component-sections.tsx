@@ -3,29 +3,35 @@ import type { ComponentDocs } from '@otm/ui/stories';
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { ComponentFacts } from '../facts/component-facts.ts';
 import { Anatomy } from './anatomy.tsx';
+import { Composition } from './composition.tsx';
 import { Changes, Names, Uses } from './fact-lists.tsx';
 import { AttributeTable, KeyTable, PropTable } from './fact-tables.tsx';
 import { Guidelines } from './guidelines.tsx';
+import type { PartRules } from './load-facts.ts';
 import { useLocale } from './sample.tsx';
 
 interface ComponentSectionsProps {
   readonly facts: ComponentFacts;
   /** The export of its `<name>.docs.tsx`; a page of the site has none. */
   readonly docs: ComponentDocs | undefined;
+  /** The rules that a page of the site follows: those of its components. */
+  readonly partRules: readonly PartRules[];
 }
 
 /** Everything about a component that its docs page shows below the first example. */
-export function ComponentSections({ facts, docs }: ComponentSectionsProps) {
+export function ComponentSections({ facts, docs, partRules }: ComponentSectionsProps) {
   const locale = useLocale();
   return (
     <div data-facts={facts.title}>
-      {docs && (
+      {docs ? (
         <>
           <Heading>Do and don't</Heading>
           <Guidelines docs={docs} locale={locale} />
           <Heading>Anatomy</Heading>
           <Anatomy parts={facts.parts} shadowParts={facts.shadowParts} locale={locale} />
         </>
+      ) : (
+        <Composition facts={facts} partRules={partRules} locale={locale} />
       )}
       <Heading>Accessibility</Heading>
       {docs && <p lang={locale}>{docs.accessibility[locale]}</p>}

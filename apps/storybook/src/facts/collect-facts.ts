@@ -7,7 +7,7 @@ import { keysOf } from './keys.ts';
 import { type Markup, markupOf } from './markup.ts';
 import { pathOf, readSources, type Sources } from './program.ts';
 import { exportsOf, maturityOf } from './props.ts';
-import { reachableFrom } from './reachable.ts';
+import { importedBy, reachableFrom } from './reachable.ts';
 import { root, type StoryFile, storyFiles } from './story-files.ts';
 import { type Styles, stylesOf } from './styles.ts';
 import { type Importer, importers, titlesByFile, usesOf } from './usage.ts';
@@ -72,6 +72,19 @@ function partsOf(own: readonly Markup[], reached: readonly Markup[]): readonly s
   return [...(classes.size > 0 ? classes : union(reached.map((markup) => markup.classes)))];
 }
 
+/** Returns the docs pages of the components that a component and the files next to it render. */
+function composedOf(
+  { title, source }: Documented,
+  own: readonly ts.SourceFile[],
+  context: Context,
+) {
+  const beside = own.filter((file) => dirname(pathOf(file)) === dirname(source));
+  const files = beside.flatMap((file) => importedBy(context.sources, file));
+  const titles = new Set(files.flatMap((file) => context.titles.get(pathOf(file)) ?? []));
+  titles.delete(title);
+  return [...titles].sort();
+}
+
 /** Returns a component's status: what its JSDoc says, or else what its version means. */
 const statusOf = ({ declaration }: Documented, version: string, sources: Sources) =>
   maturityOf(sources, declaration) ?? (version.startsWith('0.') ? 'beta' : 'stable');
@@ -100,6 +113,7 @@ function factsOf(story: Documented, context: Context): ComponentFacts {
     variables: [...union([styles.variables, ...markups.map(({ variables }) => variables)])].sort(),
     elements: [...elements].sort(),
     keys: keysOf(elements, union(reached.map(({ keys }) => keys))),
+    madeOf: composedOf(story, own, context),
     usedBy: usesOf({ component, package: name, file: source }, context.importers, context.titles),
     status: statusOf(story, version, context.sources),
     version,

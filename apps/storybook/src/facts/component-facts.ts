@@ -60,6 +60,8 @@ export interface ComponentFacts {
   readonly variables: readonly string[];
   readonly elements: readonly string[];
   readonly keys: readonly KeyFacts[];
+  /** The docs pages of the components that it renders. */
+  readonly madeOf: readonly string[];
   readonly usedBy: readonly UsageFacts[];
   readonly status: 'deprecated' | 'experimental' | 'beta' | 'stable';
   readonly version: string;

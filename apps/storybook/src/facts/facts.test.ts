@@ -5,7 +5,7 @@ import { keysOf } from './keys.ts';
 import { markupOf } from './markup.ts';
 import { readStoryFile } from './story-files.ts';
 import { stylesOf } from './styles.ts';
-import { importsIn, usesOf } from './usage.ts';
+import { importsIn, titlesByFile, usesOf } from './usage.ts';
 
 const markup = (source: string) =>
   markupOf(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
@@ -99,4 +99,13 @@ it('finds the lines of a changelog that name a component, with their version', (
   const log =
     '# Changelog\n\n## 0.2.0\n\n- Modals close on Escape.\n- Other.\n\n## 0.1.0\n\n- A modal.';
   expect(changesIn(log, ['Modal'])).toEqual(['0.2.0: Modals close on Escape.', '0.1.0: A modal.']);
+});
+
+it('prefers the docs page of the stories next to a component', () => {
+  const source = 'packages/charts/src/figure/chart-figure.tsx';
+  const titles = titlesByFile([
+    { file: source.replace('.tsx', '.stories.tsx'), title: 'Charts/All indicators', source },
+    { file: 'packages/charts/src/vwap/vwap.stories.tsx', title: 'Charts/VWAP', source },
+  ]);
+  expect(titles.get(source)).toBe('Charts/All indicators');
 });

@@ -81,9 +81,16 @@ function propFacts(
 const isOwnProp = ({ declarations = [] }: ts.Symbol) =>
   declarations.some((declaration) => isOwn(declaration.getSourceFile()));
 
+/** Returns how React calls a component: a function, or the constructor of a class that renders. */
+function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signature | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  const renders = (each: ts.Signature) => each.getReturnType().getProperty('render');
+  return type.getCallSignatures()[0] ?? type.getConstructSignatures().find(renders);
+}
+
 /** Returns the facts about a component: its comment and its own props. */
 function exportFacts(symbol: ts.Symbol, checker: ts.TypeChecker): ExportFacts | undefined {
-  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const signature = signatureOf(symbol, checker);
   if (!signature) return undefined;
   const [parameter] = signature.getParameters();
   const props = parameter

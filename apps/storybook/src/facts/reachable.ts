@@ -15,14 +15,18 @@ function importedSymbols(file: ts.SourceFile, { checker, resolve }: Sources): re
   });
 }
 
+/** Returns the files of the kit whose exports a file renders or calls. */
+export const importedBy = (sources: Sources, file: ts.SourceFile): readonly ts.SourceFile[] =>
+  importedSymbols(file, sources).flatMap((symbol) => {
+    const target = symbol.declarations?.[0]?.getSourceFile();
+    return target && isOwn(target) && !target.isDeclarationFile ? [target] : [];
+  });
+
 /** Returns a file of the kit and those whose exports it renders or calls, itself first. */
 export function reachableFrom(sources: Sources, file: ts.SourceFile): readonly ts.SourceFile[] {
   const found = new Set([file]);
   for (const each of found) {
-    for (const symbol of importedSymbols(each, sources)) {
-      const target = symbol.declarations?.[0]?.getSourceFile();
-      if (target && isOwn(target) && !target.isDeclarationFile) found.add(target);
-    }
+    for (const target of importedBy(sources, each)) found.add(target);
   }
   return [...found];
 }

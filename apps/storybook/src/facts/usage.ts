@@ -52,7 +52,10 @@ export function usesOf(
     });
 }
 
-/** Returns the docs pages of source files: that of the component which a file declares. */
-export const titlesByFile = (
-  stories: readonly (StoryFile & { readonly source: string })[],
-): ReadonlyMap<string, string> => new Map(stories.map(({ source, title }) => [source, title]));
+/** Returns the docs pages of source files: of several for one component, that of the stories next to it. */
+export function titlesByFile(
+  stories: readonly (Pick<StoryFile, 'file' | 'title'> & { readonly source: string })[],
+): ReadonlyMap<string, string> {
+  const beside = stories.filter(({ file, source }) => dirname(file) === dirname(source));
+  return new Map([...stories, ...beside].map(({ source, title }) => [source, title]));
+}

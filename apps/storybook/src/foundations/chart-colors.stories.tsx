@@ -1,5 +1,5 @@
 import { computeSession } from '@otm/charts';
-import { chartTexts } from '@otm/content';
+import { chartTexts } from '@otm/charts/texts';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColors } from './chart-colors.tsx';

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A file in the text format that NinjaTrader imports and exports; the chart follows each edit. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 /** A CSV file instead of the sample. */
 export const EditedData: Story = {

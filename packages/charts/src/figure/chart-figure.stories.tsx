@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As on the cards of the home page. */
 export const Cards: Story = {
+  tags: ['matrix'],
   render: ({ data, texts }) => (
     <ul className="otm-setups">
       {indicatorIds.map((id) => (

@@ -77,7 +77,7 @@ describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
     for (const { seed } of cases) expect(markup).toContain(`Seed ${seed}: `);
     const titles = [...markup.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);
     expect(new Set(titles).size).toBe(cases.length);
-    expect(markup.match(/Did not follow through<\/strong>/g)).toHaveLength(2);
+    expect(markup.match(/Didn’t follow through<\/strong>/g)).toHaveLength(2);
   });
 
   it('names the signal, and each target that is drawn', () => {

@@ -29,6 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All eight, on one clock. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Narrow: Story = { ...modes.narrow };
 export const ForcedColors: Story = { ...modes.forcedColors };

@@ -178,5 +178,6 @@ export const replayTextsEs = messagesFor<ReplayTexts>()({
     vwap: 'Operación {trades}: precio {close}, VWAP {vwap}, bandas de {lower} a {upper}.',
     'bar-timer': 'Operación {trades}: quedan {remaining}, etapa {stage}\u00A0%.',
   },
-  reducedMotion: 'Tu sistema pide menos movimiento, así que la reproducción avanza barra a barra.',
+  reducedMotion:
+    'Tu sistema pide menos movimiento, así que la reproducción avanza barra por barra.',
 });

@@ -129,6 +129,7 @@ export const Signal: Story = {
 
 /** Answers that are sent with one click. */
 export const QuickReplies: Story = {
+  tags: ['matrix'],
   args: { quickReplies: 'Prices | Opening hours | Something else' },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);

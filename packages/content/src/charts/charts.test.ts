@@ -1,7 +1,6 @@
 import { type ChartId, chartPlaceholders, locales, setupSessionPlaceholders } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
-import { replayTexts } from '../replay.ts';
-import { chartTexts } from './index.ts';
+import { chartCopy } from './index.ts';
 
 const placeholdersIn = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -19,19 +18,16 @@ const leaves = (texts: object, path = ''): [path: string, text: string][] =>
       : leaves(value, `${path}${name}.`),
   );
 
-describe('the texts of the charts', () => {
+describe('the copy of the charts', () => {
   it.each(locales)('use only placeholders of their own chart in %s', (locale) => {
-    for (const [path, text] of [
-      ...leaves(chartTexts[locale].charts),
-      ...leaves(replayTexts[locale].announcements),
-    ]) {
+    for (const [path, text] of leaves(chartCopy[locale].charts)) {
       const unknown = placeholdersIn(text).filter((name) => !allowedIn(path).includes(name ?? ''));
       expect(unknown, path).toEqual([]);
     }
   });
 
   it.each(locales)('describe every chart by its numbers in %s', (locale) => {
-    const descriptions = leaves(chartTexts[locale].charts).filter(([path]) =>
+    const descriptions = leaves(chartCopy[locale].charts).filter(([path]) =>
       /\.(description|session)$/.test(path),
     );
     expect(descriptions).toHaveLength(Object.keys(chartPlaceholders).length + 2);
@@ -41,17 +37,14 @@ describe('the texts of the charts', () => {
   });
 
   it('use the same placeholders in both languages', () => {
-    for (const texts of [chartTexts, replayTexts]) {
-      const spanish = Object.fromEntries(leaves(texts.es));
-      for (const [path, text] of leaves(texts.en)) {
-        expect(placeholdersIn(spanish[path] ?? ''), path).toEqual(placeholdersIn(text));
-      }
+    const spanish = Object.fromEntries(leaves(chartCopy.es));
+    for (const [path, text] of leaves(chartCopy.en)) {
+      expect(placeholdersIn(spanish[path] ?? ''), path).toEqual(placeholdersIn(text));
     }
   });
 
   it('put a space before the percent sign in Spanish only', () => {
-    const spanish = JSON.stringify([chartTexts.es, replayTexts.es]);
-    expect(spanish).not.toMatch(/[\d}]%|[\d}] %/);
-    expect(JSON.stringify([chartTexts.en, replayTexts.en])).not.toMatch(/[\d}]\s%/);
+    expect(JSON.stringify(chartCopy.es)).not.toMatch(/[\d}]%|[\d}] %/);
+    expect(JSON.stringify(chartCopy.en)).not.toMatch(/[\d}]\s%/);
   });
 });

@@ -1,90 +1,27 @@
-import { type ChartTexts, messagesFor } from '@otm/schema';
+import { type ChartCopy, messagesFor } from '@otm/schema';
 import { simulated } from '../simulated.ts';
 
-/** The English texts of the charts. */
-export const en = messagesFor<ChartTexts>()({
+/** The English copy of the charts. */
+export const en = messagesFor<ChartCopy>()({
   simulated: simulated.en,
-  seed: 'Seed {seed}',
-  showTable: 'Show as table',
-  labels: {
-    poc: 'POC',
-    vah: 'VAH',
-    val: 'VAL',
-    vwap: 'VWAP',
-    deltaPerBar: 'Delta per bar',
-    cumulativeDelta: 'Cumulative delta',
-    deltaPerSwing: 'Delta per leg',
-    deltaPerWindow: 'Delta per window',
-    sells: 'Sells',
-    buys: 'Buys',
-    repeated: 'Repeated size',
-    large: 'Large trade',
-    remaining: 'Stage: {percent}% or less left',
-    worked: 'Followed through',
-    failed: 'Didn’t follow through',
-    signal: 'Signal',
-    ticks: '{ticks} ticks',
-    empty: 'No trades in this session',
-    minutes: '{length} min',
-    tradesLong: '{length} trades',
-    contracts: '{length} contracts',
-  },
-  columns: {
-    time: 'Time from open',
-    open: 'Open',
-    high: 'High',
-    low: 'Low',
-    close: 'Close',
-    volume: 'Volume',
-    delta: 'Delta',
-    maxDelta: 'Highest delta',
-    minDelta: 'Lowest delta',
-    vwap: 'VWAP',
-    sigma: 'Standard deviation',
-    upper: 'Upper band',
-    lower: 'Lower band',
-    price: 'Price',
-    buys: 'Buys at ask',
-    sells: 'Sells at bid',
-    from: 'From',
-    to: 'To',
-    kind: 'Mark',
-    side: 'Aggressor',
-    size: 'Size',
-    count: 'Count',
-    bar: 'Bar',
-    remaining: 'Remaining',
-    stage: 'Stage',
-    imbalance: 'Diagonal imbalance',
-    outcome: 'Outcome',
-    seed: 'Seed',
-    step: 'Step',
-    cumulative: 'Cumulative delta',
-    share: 'Percent of volume',
-  },
-  story: {
-    description:
-      'A simulated session between {low} and {high} with a delta of {delta}. The list that follows explains {steps} numbered places in it.',
-    caption: '{trades} trades, {volume} contracts',
-  },
   charts: {
     hero: {
       title: 'One session, read from its trades',
       description:
-        'Candles of {bars} bars of {barLength} between {low} and {high}, closing at {close}. VWAP ends at {vwap}. The busiest price is {poc}; {share}% of the volume traded between {val} and {vah}. Below, the delta of each bar, which adds up to {delta}.',
+        '{bars} candles of {barLength} between {low} and {high}, closing at {close}. VWAP ends at {vwap}. The busiest price is {poc}; {share}% of the volume traded between {val} and {vah}. Below, the delta of each bar, which adds up to {delta}.',
       caption: '{trades} trades, VWAP {vwap}, POC {poc}, VAL {val}, VAH {vah}',
     },
     algorithms: {
       title: 'Repeated and large trades on the candles',
       description:
-        'Round marks show where a size repeated at least {repeats} times at one price; square marks show where a trade was larger than {percentile}% of those before it. Filled marks are buyers, hollow ones sellers. The session has {repeated} repeated and {large} large trades. A simplified illustration of the indicator.',
+        'Round marks show where a size repeated at least {repeats} times at one price; square marks show where a trade was larger than {percentile}% of those before it. Filled marks are buys, hollow ones sells. The session has {repeated} repeated and {large} large trades. A simplified illustration of the indicator.',
       caption:
-        '{repeated} repeated and {large} large among {trades} trades; filled: buyer, hollow: seller',
+        '{repeated} repeated and {large} large among {trades} trades; filled: buy, hollow: sell',
     },
     swing: {
       title: 'Delta from turning point to turning point',
       description:
-        'A zigzag over the candles turns after {swingTicks} ticks of reversal and has {swings} legs, the last one still forming. Below, a bar shows the delta of each leg; longer legs are labeled with it. All legs add up to {delta}. A simplified illustration of the indicator.',
+        'A zigzag over the candles turns once price has come back {swingTicks} ticks. It has {swings} legs, the last one still forming. Below, a bar shows the delta of each leg; longer legs are labeled with it. All legs add up to {delta}. A simplified illustration of the indicator.',
       caption: '{swings} legs of at least {swingTicks} ticks, delta {delta}',
     },
     micro: {
@@ -102,7 +39,7 @@ export const en = messagesFor<ChartTexts>()({
     'delta-bar': {
       title: 'Delta of every bar',
       description:
-        'Above, candles of {barLength}. Below, buy volume minus sell volume of each bar, above zero for buying and below it for selling; a thin line shows how far it ran inside the bar. The last bar has {lastDelta}, the whole session {delta}.',
+        'Above, candles of {barLength}. Below, each bar’s buy volume minus its sell volume, above zero for buying and below it for selling; a thin line shows how far it ran inside the bar. The last bar has {lastDelta}, the whole session {delta}.',
       caption: 'Last bar {lastDelta}, session {delta}',
     },
     profile: {
@@ -120,7 +57,7 @@ export const en = messagesFor<ChartTexts>()({
     'bar-timer': {
       title: 'What’s left of the bar',
       description:
-        'The latest candles, and under them the open bar of {barLength} as a strip in four parts. {remaining} are left; the stage is {stage}% or less.',
+        'The latest candles and, below them, the open bar of {barLength} as a strip in four parts. {remaining} are left; the stage is {stage}% or less.',
       caption: '{remaining} left in a bar of {barLength}, stage {stage}%',
     },
     footprint: {
@@ -132,7 +69,7 @@ export const en = messagesFor<ChartTexts>()({
     momentum: {
       title: 'Momentum: sessions that continued and sessions that didn’t',
       description:
-        'Signal: two closes in a row outside the value area, with cumulative delta and VWAP over the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks further before it came back {targetTicks}, and the first {each} in which it didn’t.',
+        'Signal: two closes in a row outside the value area, with cumulative delta and VWAP over the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks farther before it came back {targetTicks}, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',
@@ -140,7 +77,7 @@ export const en = messagesFor<ChartTexts>()({
     reversal: {
       title: 'Reversal: sessions that turned and sessions that didn’t',
       description:
-        'Signal: a new session extreme that cumulative delta doesn’t confirm and, within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} further, and the first {each} in which it didn’t.',
+        'Signal: a new session extreme that cumulative delta doesn’t confirm and, within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} farther, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',

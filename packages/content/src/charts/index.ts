@@ -1,6 +1,6 @@
-import type { ChartTexts, Localized } from '@otm/schema';
+import type { ChartCopy, Localized } from '@otm/schema';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** All texts of the charts. */
-export const chartTexts: Localized<ChartTexts> = { en, es };
+/** The site’s titles, descriptions and captions of the charts; `@otm/charts/texts` has the labels. */
+export const chartCopy: Localized<ChartCopy> = { en, es };

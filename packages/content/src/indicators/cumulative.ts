@@ -21,7 +21,7 @@ export const cumulative: Indicator = {
       },
       {
         title: 'When not to trust it',
-        text: '“Not confirmed” doesn’t mean price will turn. It can stay that way for hours. And CVD says nothing about the resting orders on the other side.',
+        text: '“Not confirmed” doesn’t mean price will turn. A high can stay unconfirmed for hours. And CVD says nothing about the resting orders on the other side.',
       },
     ],
     es: [

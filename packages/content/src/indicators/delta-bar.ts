@@ -35,7 +35,7 @@ export const deltaBar: Indicator = {
       },
       {
         title: 'Cuándo desconfiar',
-        text: 'Que la delta sea positiva no significa que el precio subió. A veces ganan las órdenes pasivas. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
+        text: 'Que la delta sea positiva no significa que el precio haya subido. A veces ganan las órdenes pasivas. Además, la delta necesita operaciones marcadas con bid y ask, y el forex al contado no las tiene.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const micro: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Two bars can close with the same delta after very different stories. One was bought evenly. The other was sold hard and then bought back. Delta Micro splits the bar into small windows of trades and shows the delta of each one.',
+        text: 'Two bars can get to the same delta in very different ways. One is bought evenly. The other is sold hard and then bought back. Delta Micro splits the bar into small windows of trades and shows the delta of each one.',
       },
       {
         title: 'How to read it',

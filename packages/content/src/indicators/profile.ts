@@ -13,15 +13,15 @@ export const profile: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Most charts draw volume by time. The profile draws it by price, with one row for each: the more that traded there, the longer the row. The longest row is the point of control, or POC.',
+        text: 'Most charts draw volume by time. The profile draws it by price, with one row for each price: the more contracts traded there, the longer the row. The longest row is the point of control, or POC.',
       },
       {
         title: 'How the value area is built',
-        text: 'It starts at the POC. It compares the next two rows above with the next two below and takes the pair with more volume. It continues until 70% of the session’s volume is inside. The edges are the value area high and low.',
+        text: 'It starts at the POC. It compares the next two rows above with the next two below and takes the pair with more volume. It continues until at least 70% of the session’s volume is inside. The edges are the value area high and low.',
       },
       {
         title: 'When not to trust it',
-        text: 'Early in the session, the profile rests on few trades and its levels jump. Value also moves during the day. A level from yesterday is a place to watch, not a wall.',
+        text: 'Early in the session, the profile is based on few trades and its levels jump around. Value also moves during the day. A level from yesterday is a place to watch, not a wall.',
       },
     ],
     es: [

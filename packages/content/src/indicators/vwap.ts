@@ -21,7 +21,7 @@ export const vwap: Indicator = {
       },
       {
         title: 'When not to trust it',
-        text: 'A band is a distance, not a turning point. On a strong day, price can walk along the outer band for hours. In the first minutes the bands are too narrow to mean much.',
+        text: 'A band is a distance, not a turning point. On a strong day, price can walk along the outer band for hours. In the first few minutes, the bands are too narrow to mean much.',
       },
     ],
     es: [
@@ -35,7 +35,7 @@ export const vwap: Indicator = {
       },
       {
         title: 'Cuándo desconfiar',
-        text: 'Una banda es una distancia, no un punto de giro. En un día con fuerza, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para que digan algo.',
+        text: 'Una banda es una distancia, no un punto de giro. En un día de tendencia, el precio puede seguir la banda exterior durante horas. En los primeros minutos las bandas son demasiado estrechas para que digan algo.',
       },
     ],
   },

@@ -19,7 +19,7 @@ const notice = [
   ...visitCounters.map((counter) => block(` by="${counter}"`, `By ${counter}.`)),
 ].join('\n');
 
-/** What a statement and an article say in a build that counts visits. */
+/** Returns the texts of a statement and an article in a build that counts visits. */
 function textsWith(counter?: VisitCounter) {
   const files = Object.entries(fixtureFiles).map(([file, text]) => [
     file,

@@ -41,7 +41,7 @@ const {
   ...marketing
 } = content;
 /** Pages without templates: their text is shown as it is. */
-const { chartTexts: _1, replayTexts: _2, contactPage: _3, uiText: _4, ...untemplated } = content;
+const { chartCopy: _1, contactPage: _3, uiText: _4, ...untemplated } = content;
 const { stageTexts: _8, readingTexts: _9, proofTexts: _10, ...plain } = untemplated;
 // The patterns of checkout URLs have placeholders; the settings' rules refuse them in names.
 const { licensePage: _5, guidePage: _6, business: _7, ...prose } = plain;

@@ -65,7 +65,7 @@ export interface VideoFields {
   readonly duration: string;
 }
 
-/** What counts visits where a block is shown: one service, any of them, or none. */
+/** The service that counts visits where a block is shown: one, any of them, or none. */
 export type VisitCondition = VisitCounter | 'any' | 'none';
 
 /** A block as parsed. */

@@ -12,7 +12,7 @@ export const contactPage = defineMessages(
       description: `Write to us about the ${product} indicators, installation, licenses or payment. Use the form or send an email. The same team answers both.`,
     },
     title: 'Talk to us',
-    lead: `Questions before you buy, or something not working? Use the form or email. The same team answers both on business days (${hours.en}).`,
+    lead: `Have a question before you buy, or is something not working? Use the form or email us. The same team answers both on business days (${hours.en}).`,
     other: {
       title: 'Other ways to reach us',
       email: 'Send an email, with screenshots if you have them:',

@@ -26,7 +26,7 @@ export const formLabels = {
       'The text is too long for some email programs to open from the link. Please copy it into an email to {email}.',
     withoutScript: 'This form needs JavaScript. Without it, write to {email}.',
     withoutCode:
-      'Part of this form didn’t load, so it can’t be sent from here. The text stays in the fields. It can also go to {email}.',
+      'Part of this form didn’t load, so it can’t be sent from here. Your text stays in the fields. You can also send it to {email}.',
     byMail: 'Open it in an email program',
     rejected: {
       malformed: 'This form doesn’t accept that email address. Please check it.',

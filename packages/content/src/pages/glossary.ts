@@ -12,7 +12,7 @@ export const glossaryPage = defineMessages(
         'Delta, CVD, absorption, point of control, VWAP bands: order flow terms, each with a definition, a worked example and a common mistake.',
     },
     title: 'Order flow glossary',
-    lead: 'Every term in one sentence. Each term’s own page explains how to read it, works an example and names the usual mistake.',
+    lead: 'Every term in one sentence. Each term’s own page explains how to read it, works through an example and names the usual mistake.',
     letters: 'Letters',
     example: 'Worked example',
     mistake: 'Common mistake',

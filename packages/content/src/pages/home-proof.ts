@@ -7,7 +7,7 @@ const en = messagesFor<ProofTexts>()({
   },
   volume: {
     title: 'You see where volume concentrated',
-    text: 'The price with the most contracts; {share}% traded between {val} and {vah}. Anyone who counts the same trades by the same rules gets the same price.',
+    text: 'The price with the most contracts; {share}% of all contracts traded between {val} and {vah}. Anyone who counts the same trades by the same rules gets the same price.',
   },
   check: {
     title: 'You can check every number',

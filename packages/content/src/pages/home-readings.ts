@@ -7,15 +7,15 @@ const en = messagesFor<ReadingTexts>()({
   cumulative: '{delta} in this part, {total} since the open.',
   'delta-bar': '{below} of {bars} bars are below zero.',
   profile: '{volume} contracts at {rows} prices: {perRow} at each. In part 2, {beforePerRow}.',
-  vwap: 'It closes {sigmas} deviations from the average.',
+  vwap: 'Price closes {sigmas} deviations from the average.',
   'bar-timer': 'The low trades at {lowTime}, with {lowLeft} left in its bar.',
 });
 
 const es = messagesFor<ReadingTexts>()({
   algorithms: '{prints} operaciones marcadas, {sellPrints} de vendedores.',
-  swing: 'El tramo que la cruza: {legMove} puntos con {legDelta}.',
+  swing: 'El tramo que la cruza: {legMove} puntos, delta {legDelta}.',
   micro: '{sellWindows} de {windows} ventanas de {windowTrades} operaciones, bajo cero.',
-  cumulative: '{delta} más: {total} desde la apertura.',
+  cumulative: '{delta} en esta parte; {total} desde la apertura.',
   'delta-bar': '{below} de {bars} barras, bajo cero.',
   profile:
     '{volume} contratos en {rows} precios: {perRow} en cada uno. En la parte 2, {beforePerRow}.',

@@ -4,7 +4,7 @@ import { simulated } from '../simulated.ts';
 const en = messagesFor<StageTexts>()({
   title: 'One simulated session in five parts',
   description:
-    'Candles of {bars} bars of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. The busiest price is {poc}, and {share}% of the contracts traded between {val} and {vah}. Below, the delta of each bar; at the side, volume per price.',
+    '{bars} candles of 5 minutes between {low} and {high}; the close is {close}. VWAP ends at {vwap}. The busiest price is {poc}, and {share}% of the contracts traded between {val} and {vah}. Below, the delta of each bar; at the side, volume per price.',
   legend: 'Part of the session',
   table: 'Show as table',
   columns: {

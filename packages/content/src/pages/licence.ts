@@ -49,7 +49,7 @@ export const licensePage = defineMessages(
           label: 'Email (required)',
           hint: 'We send the license to this address. Any complete address works, for example ana@example.com.',
         },
-        message: { label: 'Message', hint: 'Anything else we should know (optional).' },
+        message: { label: 'Message', hint: 'Anything else we should know? (optional)' },
       },
       button: 'Request the license',
       subject: `License request for ${product}`,

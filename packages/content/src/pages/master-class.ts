@@ -34,7 +34,7 @@ const es = messagesFor<typeof en>()({
   },
   notice: {
     title: 'No cierres esta ventana hasta que termine la clase.',
-    text: 'El video no guarda el punto en el que lo dejaste.',
+    text: 'El video no guarda el punto en que lo dejaste.',
   },
   title: '3 claves para ser un trader rentable',
   lead: 'Una clase y tres hábitos: saber qué lado ataca, fijar tu riesgo antes de entrar y repasar las operaciones que fallaron. El título es una meta, no una promesa de resultados.',

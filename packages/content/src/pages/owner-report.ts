@@ -54,7 +54,7 @@ const es = messagesFor<typeof en>()({
   },
   checkouts: {
     title: 'Pagos',
-    lead: 'La URL donde se vende cada artículo, por idioma donde son distintas.',
+    lead: 'La URL donde se vende cada artículo, por idioma cuando son distintas.',
   },
   prices: {
     title: 'Los precios como los muestra cada página',
@@ -82,7 +82,7 @@ const es = messagesFor<typeof en>()({
   },
   stored: {
     title: 'Guardado en este navegador',
-    lead: 'Lo que el sitio recuerda en este dispositivo. Si lo borras, eres un visitante nuevo.',
+    lead: 'Lo que el sitio recuerda en este dispositivo. Si lo borras, vuelves a ser un visitante nuevo.',
     empty: 'No hay nada guardado.',
     reset: 'Borrar todo',
     needsScript: 'Activa JavaScript para verlo.',

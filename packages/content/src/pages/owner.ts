@@ -5,24 +5,24 @@ const businessFile = 'packages/content/src/business.ts';
 
 const en = {
   meta: {
-    title: 'The owner’s page: what is still to set',
+    title: 'The owner’s page: what’s left to set up',
     description:
-      'For the owner of this site: sample values that are still to replace, where to replace them, and every page in both languages.',
+      'For the owner of this site: sample values you still need to replace, where to replace them, and every page in both languages.',
   },
   title: 'The owner’s page',
-  lead: 'What this build still shows as a sample, where you change it, and every page that it has. The page has no password because nothing on it is private.',
+  lead: 'What this build still shows as a sample, where you change it, and every page it has. The page has no password because nothing on it is private.',
   problems: {
-    title: 'Still to set',
+    title: 'Still to set up',
     open: 'Open points',
     done: 'Every setting is your own. Run the check for deployment before you publish.',
     areas: {
       environment: {
-        title: 'Accounts of the services',
+        title: 'Service accounts',
         text: 'The ids of your mail and captcha accounts, and the URL of your block list. Without SITE_SERVICES=live the build is a sandbox: local stand-ins replace every service.',
         file: '.env',
       },
       business: {
-        title: 'Facts of the business',
+        title: 'Business facts',
         text: 'Names, contacts, links and checkouts. Samples are on reserved names until you set your own.',
         file: businessFile,
       },
@@ -33,7 +33,7 @@ const en = {
       },
       shop: {
         title: 'Plans and products',
-        text: 'Prices, payments in parts, and the names of checkout items.',
+        text: 'Prices, installments, and the names of checkout items.',
         file: 'packages/content/src/shop',
       },
       reviews: {
@@ -43,7 +43,7 @@ const en = {
       },
       videos: {
         title: 'Videos',
-        text: 'Each language has videos of its own. Replace each sample by the id of yours.',
+        text: 'Each language has its own videos. Replace each sample with the id of yours.',
         file: 'packages/content',
       },
       captures: {
@@ -54,7 +54,7 @@ const en = {
     } satisfies Record<SettingArea, TitledText & { file: string }>,
   },
   help: {
-    title: 'Where to read how',
+    title: 'Where to find instructions',
     items: [
       {
         title: 'How do I change a text, a price, a page?',
@@ -75,7 +75,7 @@ const en = {
   },
   sandbox: {
     title: 'The sandbox',
-    text: 'Try the forms: what they send arrives in the inbox of this computer and nowhere else.',
+    text: 'Try the forms: what they send arrives in this computer’s inbox and nowhere else.',
     start: 'Open the sandbox',
     inbox: 'Open the inbox',
   },
@@ -96,7 +96,7 @@ const es = messagesFor<typeof en>()({
       'Para el dueño de este sitio: los valores de muestra que faltan por reemplazar, dónde se cambian y todas las páginas en los dos idiomas.',
   },
   title: 'La página del dueño',
-  lead: 'Qué muestra todavía esta versión como ejemplo, dónde lo cambias y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
+  lead: 'Qué muestra todavía esta versión a modo de ejemplo, dónde se cambia y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
   problems: {
     title: 'Falta por configurar',
     open: 'Puntos abiertos',
@@ -114,7 +114,7 @@ const es = messagesFor<typeof en>()({
       },
       facts: {
         title: 'Datos que solo tú conoces',
-        text: 'Las páginas tienen lugar para estas respuestas y muestran una marca hasta que las des.',
+        text: 'Las páginas tienen un lugar para estas respuestas y muestran una marca mientras no las des.',
         file: 'packages/content/src/shop/owner-facts.ts',
       },
       shop: {
@@ -154,7 +154,7 @@ const es = messagesFor<typeof en>()({
       },
       {
         title: '¿Está listo el sitio para publicarse?',
-        text: 'Un comando compila el sitio y nombra todo lo que lo separa de visitantes reales.',
+        text: 'Un comando compila el sitio y enumera lo que falta para recibir visitantes reales.',
         file: 'npm run check:deploy',
       },
     ],

@@ -9,10 +9,10 @@ export const searchPage = defineMessages(
     meta: {
       title: `Search the guide, the blog and the glossary | ${product}`,
       description:
-        'Search the articles, the questions and the glossary of this site. What you type stays in your browser.',
+        'Search this site’s articles, FAQ and glossary. What you type stays in your browser.',
     },
     title: 'Search',
-    lead: 'Search the guide, the blog, the questions and the glossary, or browse the lists.',
+    lead: 'Search the guide, the blog, the FAQ and the glossary, or browse the lists.',
     articles: 'Guides',
     posts: 'Blog posts',
     terms: 'Glossary terms',

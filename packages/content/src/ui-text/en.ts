@@ -21,7 +21,7 @@ export const en = {
   readMore: 'Read more',
   video: { play: 'Play video:', loads: '(loads YouTube)', summary: 'What the video says' },
   article: {
-    breadcrumbs: 'You’re here',
+    breadcrumbs: 'You are here',
     contents: 'On this page',
     readingTime: '{minutes} min read',
     published: 'Published {date}',
@@ -102,6 +102,6 @@ export const en = {
   sandbox: 'Sandbox: nothing leaves this computer',
   failure: {
     label: 'This part doesn’t work',
-    text: 'This part of the page could not be shown. The rest works. If you need it, write to us:',
+    text: 'This part of the page couldn’t be shown. The rest works. If you need it, write to us:',
   },
 } as const;

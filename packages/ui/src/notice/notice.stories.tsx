@@ -8,7 +8,7 @@ const meta = {
   ...localized(Notice, {
     en: {
       label: 'This part does not work',
-      children: <p>This part of the page could not be shown. The rest works.</p>,
+      children: <p>This part of the page couldn’t be shown. The rest works.</p>,
     },
     es: {
       label: 'Esta parte no funciona',

@@ -1,8 +1,8 @@
 import { FootprintFigure, SetupFigure } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import type { BlockOf } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { chartTexts } from './chart-texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
 import { PlayablePicture } from './playable-picture.tsx';

@@ -1,9 +1,9 @@
 import { StoryFigure } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import type { BlockOf, IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
+import { chartTexts } from './chart-texts.ts';
 import { sceneOf, scriptOf } from './scenes.ts';
 import { SessionReplay } from './session-replay.tsx';
 

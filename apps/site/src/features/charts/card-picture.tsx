@@ -1,9 +1,9 @@
 import { FigureFrame, SessionChart } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import { type Article, defaultLocale, indicatorIds } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { articlePicture, featuredPicture } from './article-picture.ts';
+import { chartTexts } from './chart-texts.ts';
 import { PictureFile } from './picture-file.tsx';
 import { type SessionPicture, session, sessionPicture } from './session.ts';
 

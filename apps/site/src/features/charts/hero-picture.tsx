@@ -1,7 +1,7 @@
 import { ChartFigure } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { chartTexts } from './chart-texts.ts';
 import { heroSession, heroSessionOf } from './session.ts';
 
 /** The computed picture of a whole session, with its caption. */

@@ -1,8 +1,8 @@
 import { ChartFigure } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import type { IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { chartTexts } from './chart-texts.ts';
 import { sessionOf } from './session.ts';
 
 /** An indicator, and the seed of its session if it has one of its own. */

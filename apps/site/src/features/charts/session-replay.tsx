@@ -1,7 +1,8 @@
 import { pickReplayTexts, ReplayLauncher } from '@otm/charts/replay';
-import { chartTexts, replayTexts } from '@otm/content';
+import { replayTexts } from '@otm/charts/texts';
 import type { IndicatorId, Locale, SessionPart } from '@otm/schema';
 import type { ReactNode } from 'react';
+import { chartTexts } from './chart-texts.ts';
 import { loadStyledReplay } from './load-replay.ts';
 
 /** The replay to launch: plain ids, so that a document doesn't carry the texts of all its controls. */

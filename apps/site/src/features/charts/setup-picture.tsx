@@ -1,8 +1,8 @@
 import { SetupChart, type SetupChartProps, setupDescription } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import { type Locale, locales, type SetupId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { chartTexts } from './chart-texts.ts';
 import { PictureFile } from './picture-file.tsx';
 import { setupCases } from './session.ts';
 

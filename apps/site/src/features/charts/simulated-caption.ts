@@ -1,5 +1,5 @@
-import { chartTexts } from '@otm/content';
 import { format, type Locale } from '@otm/schema';
+import { chartTexts } from './chart-texts.ts';
 import { session } from './session.ts';
 
 /** Caption that discloses simulated data and names its seed, or several. */

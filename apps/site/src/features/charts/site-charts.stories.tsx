@@ -1,9 +1,9 @@
-import { chartTexts } from '@otm/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findFeature } from '../../library.ts';
 import { BlockChart } from './block-chart.tsx';
 import { BlockStory } from './block-story.tsx';
 import { ArticlePicture, CardFigure, CardPicture, FeaturedPicture } from './card-picture.tsx';
+import { chartTexts } from './chart-texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
 import { PictureFile } from './picture-file.tsx';

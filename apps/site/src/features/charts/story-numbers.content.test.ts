@@ -1,5 +1,4 @@
 import { StoryFigure, type StoryScene } from '@otm/charts';
-import { chartTexts } from '@otm/content';
 import { openLibrary } from '@otm/content/library';
 import { type BlockOf, type Locale, locales, type StoryPicture } from '@otm/schema';
 import { createElement } from 'react';
@@ -7,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { engineVariables } from '../articles/engine-variables.ts';
 import { siteLinks } from '../articles/site-links.ts';
+import { chartTexts } from './chart-texts.ts';
 import { composePicture, sceneOf } from './scenes.ts';
 
 type StoryBlock = BlockOf<'story'>;

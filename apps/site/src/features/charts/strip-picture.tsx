@@ -1,5 +1,5 @@
 import { Strip } from '@otm/charts/stage';
-import { chartTexts } from '@otm/content';
+import { chartCopy } from '@otm/content';
 import { defaultLocale, type IndicatorId, indicatorIds } from '@otm/schema';
 import { type ReactNode, useContext } from 'react';
 import { useSite } from '../../app/site-context.ts';
@@ -12,7 +12,7 @@ const nameOf = (id: IndicatorId) => `strip-${id}`;
 export function StripPicture({ id }: { readonly id: IndicatorId }): ReactNode {
   const { locale } = useSite();
   const build = useContext(BuildContext);
-  if (!build) return <Strip id={id} data={stage} title={chartTexts[locale].charts[id].title} />;
+  if (!build) return <Strip id={id} data={stage} title={chartCopy[locale].charts[id].title} />;
   return <img className="otm-strip" src={build.pictureUrl(nameOf(id))} alt="" loading="lazy" />;
 }
 
@@ -20,5 +20,5 @@ export function StripPicture({ id }: { readonly id: IndicatorId }): ReactNode {
 export const stripPictures = () =>
   indicatorIds.map((id) => ({
     name: nameOf(id),
-    picture: <Strip id={id} data={stage} title={chartTexts[defaultLocale].charts[id].title} />,
+    picture: <Strip id={id} data={stage} title={chartCopy[defaultLocale].charts[id].title} />,
   }));

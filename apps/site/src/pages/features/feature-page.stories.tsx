@@ -23,7 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Indicator: Story = { args: { article: cardAt('otm-delta-bar') } };
+export const Indicator: Story = {
+  tags: ['matrix'],
+  args: { article: cardAt('otm-delta-bar') },
+};
 
 export const Strategy: Story = { args: { article: cardAt('momentum-strategy') } };
 

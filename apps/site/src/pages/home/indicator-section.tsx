@@ -1,6 +1,6 @@
 import { readings, stageParts } from '@otm/charts/stage';
 import {
-  chartTexts,
+  chartCopy,
   homeIndicators,
   indicators,
   proofTexts,
@@ -60,7 +60,7 @@ export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
           </article>
         ))}
         <p className="otm-reads__caption">
-          {`${chartTexts[locale].simulated}. `}
+          {`${chartCopy[locale].simulated}. `}
           <span data-seed="">{format(proofTexts[locale].check.seed, { seed: stage.seed })}</span>
         </p>
       </div>

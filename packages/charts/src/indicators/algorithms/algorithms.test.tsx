@@ -21,7 +21,7 @@ it('counts repeated and large prints apart', () => {
 it('lists each print with its kind and side', () => {
   const { rows } = algorithms.table(traded, texts.labels);
   expect(rows).toHaveLength(prints.length);
-  expect(rows[0]?.[2]).toBe(prints[0]?.repeated ? 'Repeated size' : 'Large print');
+  expect(rows[0]?.[2]).toBe(prints[0]?.repeated ? 'Repeated size' : 'Large trade');
   expect(rows[0]?.[3]).toBe((prints[0]?.side ?? 0) > 0 ? 'Buys' : 'Sells');
 });
 

@@ -23,7 +23,7 @@ export const en = {
     title: 'How long will you use it?',
     hint: 'Pick a number of years to see what you’ll have paid by then.',
     tier: 'Plan to compare',
-    figure: 'What you’ll have paid after one to five years: yearly, or once',
+    figure: 'What you’ll have paid after one to five years: yearly or once',
     yearly: 'Yearly',
     lifetime: 'Lifetime',
     caption:
@@ -31,7 +31,7 @@ export const en = {
   },
   included: {
     title: 'The same eight, whichever you pick',
-    lead: 'Every picture shows the same simulated session, as one of the indicators counts it.',
+    lead: 'Every picture shows the same simulated session, as one of the eight reads it.',
     free: 'Also free',
     updates: {
       title: 'Free updates',
@@ -118,7 +118,7 @@ export const en = {
         title: 'Automatic trading',
         text: 'The indicators place no orders and can’t automate a strategy.',
       },
-      { title: 'A demo version', text: 'There is none. Two indicators are free instead.' },
+      { title: 'A demo version', text: 'There isn’t one. Two indicators are free instead.' },
     ],
   },
   questions: {
@@ -144,12 +144,12 @@ export const en = {
       },
       demo: {
         title: 'Can I try it before I pay?',
-        text: 'There is no demo version. Delta Bar and VWAP have free versions, and an advisor can show you the rest in a meeting.',
+        text: 'There’s no demo version. Delta Bar and VWAP have free versions, and an advisor can show you the rest in a meeting.',
         action: 'Get the free indicators',
       },
       refund: {
         title: 'Can I get a refund?',
-        text: 'A sale is final once the file is downloaded. For 30 days there is one exception: a major technical problem that support can’t solve.',
+        text: 'A sale is final once the file is downloaded. For 30 days, there’s one exception: a major technical problem that support can’t solve.',
         action: 'Read the policies',
       },
       computer: {

@@ -25,7 +25,7 @@ export const es = messagesFor<typeof en>()({
     title: '¿Cuánto tiempo lo vas a usar?',
     hint: 'Elige los años y mira cuánto habrías pagado hasta entonces.',
     tier: 'Plan que se compara',
-    figure: 'Cuánto habrás pagado al cabo de uno a cinco años: por año o una sola vez',
+    figure: 'Total pagado al cabo de uno a cinco años: plan anual o pago único',
     yearly: 'Anual',
     lifetime: 'De por vida',
     caption:
@@ -79,7 +79,7 @@ export const es = messagesFor<typeof en>()({
     help: 'Ayuda para instalar',
     before: {
       title: 'Antes de la descarga',
-      text: 'Comprueba que tu equipo cumple los requisitos, prueba los dos indicadores gratis y pregunta lo que quieras saber. Un cambio de opinión no da derecho a reembolso.',
+      text: 'Comprueba que tu equipo cumpla los requisitos, prueba los dos indicadores gratis y pregunta lo que quieras saber. Un cambio de opinión no da derecho a reembolso.',
     },
     after: {
       title: 'Después: una excepción, durante 30 días',
@@ -154,13 +154,13 @@ export const es = messagesFor<typeof en>()({
       },
       refund: {
         title: '¿Puedo pedir un reembolso?',
-        text: 'La venta es definitiva cuando se descarga el archivo. Durante 30 días hay una excepción: un problema técnico grave que el soporte no pueda resolver.',
+        text: 'La venta es definitiva cuando se descarga el archivo. Durante 30 días hay una excepción: un problema técnico grave que nuestro soporte no pueda resolver.',
         action: 'Leer las políticas',
       },
       computer: {
         title: '¿Y si cambio de equipo?',
         text: `La licencia se crea para un ID de máquina, y otro equipo tiene otro. ${factText(shopFacts.computers, 'es')}`,
-        action: 'Escribir al soporte',
+        action: 'Escribir a soporte',
       },
     },
   },

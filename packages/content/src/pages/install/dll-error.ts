@@ -13,11 +13,11 @@ const en: InstallError = {
   when: 'The indicator is missing or stays empty, and a line in the log names a DLL.',
   steps: [
     `Open the Control Center of ${hostPlatform.name} and go to its log.`,
-    'Look for the first line that names a DLL, near the time you last started the platform.',
+    'Look for the first line that names a DLL, around the time you last started the platform.',
     'Copy that line. Then answer the question below.',
   ],
   tree: {
-    question: 'Has your antivirus reported or moved a file since you installed?',
+    question: 'Has your antivirus reported or moved a file since you installed ours?',
     answers: [
       {
         answer: 'Yes, its history names one of our files',
@@ -61,18 +61,18 @@ const en: InstallError = {
                     answer: 'Yes, it’s up to date',
                     steps: [],
                     next: {
-                      question: 'Did you add or update another add-on since it last worked?',
+                      question: 'Have you added or updated another add-on since it last worked?',
                       answers: [
                         {
-                          answer: 'Yes, I did',
+                          answer: 'Yes, I have',
                           steps: [
-                            'The other add-on may have replaced a file that both of them use.',
+                            'The other add-on may have replaced a file that both use.',
                             `Remove the ${product} assembly, restart and import our ZIP file again.`,
                           ],
                           next: loadsNow.en,
                         },
                         {
-                          answer: 'No, nothing changed',
+                          answer: 'No, nothing has changed',
                           steps: [],
                           next: {
                             type: 'message',
@@ -103,13 +103,13 @@ const es: InstallError = {
     'Copia esa línea. Después responde a la pregunta de abajo.',
   ],
   tree: {
-    question: '¿Tu antivirus avisó de un archivo o lo movió desde que instalaste?',
+    question: 'Desde la instalación, ¿tu antivirus reportó o movió algún archivo?',
     answers: [
       {
         answer: 'Sí, su historial nombra un archivo nuestro',
         steps: [
           'Deja el antivirus encendido. Analiza con él el archivo ZIP de tu compra.',
-          `Si el análisis sale limpio, haz una excepción para ${folder} y para nada más.`,
+          `Si el análisis sale limpio, agrega una excepción solo para ${folder}.`,
           'Importa otra vez el archivo ZIP y reinicia la plataforma.',
         ],
         next: loadsNow.es,

@@ -14,7 +14,7 @@ const en: readonly InstallGuide[] = [
     when: 'If your antivirus doesn’t interfere.',
     steps: [
       'Save the ZIP file you bought. Don’t unzip it: the platform reads it as is.',
-      `Open ${hostPlatform.name}. In the Control Center choose Tools > Import > NinjaScript Add-On…`,
+      `Open ${hostPlatform.name}. In the Control Center, choose Tools > Import > NinjaScript Add-On…`,
       'Pick the ZIP file. If you’re asked whether to replace older files, accept.',
       sharedSteps.en.restart,
       'Open a chart and press Ctrl+I to open the list of indicators.',
@@ -30,7 +30,7 @@ const en: readonly InstallGuide[] = [
       'Save the ZIP file you bought, and leave your antivirus on.',
       'Scan the ZIP file with your antivirus before anything else. If it reports a threat, stop here and send us the report.',
       'Open your antivirus settings and look for exclusions or exceptions.',
-      `Add this platform folder and nothing more: ${folder}. Never exclude a whole drive or your downloads folder.`,
+      `Add this platform folder and nothing else: ${folder}. Never exclude a whole drive or your downloads folder.`,
       'Import the ZIP file: Tools > Import > NinjaScript Add-On… in the Control Center.',
       `Close ${hostPlatform.name}, start it again and add an indicator with Ctrl+I.`,
     ],
@@ -41,7 +41,7 @@ const en: readonly InstallGuide[] = [
     when: 'Before you install a new version, or to remove the indicators for good.',
     steps: [
       `Remove the ${product} indicators from your charts, or close those charts.`,
-      'In the Control Center choose Tools > Remove NinjaScript Assembly…',
+      'In the Control Center, choose Tools > Remove NinjaScript Assembly…',
       `Pick the ${product} entry and remove it.`,
       sharedSteps.en.restart,
       'For a new version, import its ZIP file now. If you’re removing the indicators for good, delete the exception in your antivirus too.',
@@ -70,7 +70,7 @@ const es: readonly InstallGuide[] = [
     when: 'Si usas un antivirus. Sigue encendido, con una excepción para una sola carpeta.',
     steps: [
       'Guarda el archivo ZIP de tu compra y deja tu antivirus encendido.',
-      'Antes que nada, analiza el ZIP con tu antivirus. Si avisa de una amenaza, detente aquí y envíanos el informe.',
+      'Antes que nada, analiza el ZIP con tu antivirus. Si detecta una amenaza, detente aquí y envíanos el informe.',
       'Abre los ajustes de tu antivirus y busca exclusiones o excepciones.',
       `Agrega la carpeta de la plataforma y nada más: ${folder}. Nunca excluyas un disco entero ni tus descargas.`,
       'Importa el archivo ZIP: Tools > Import > NinjaScript Add-On… en el Control Center.',

@@ -13,7 +13,7 @@ const en: InstallPage = {
     description: `Install or remove the ${product} indicators in ${hostPlatform.name}: video and written steps, help when one doesn’t load, and a check of your computer.`,
   },
   title: 'Installation help',
-  lead: 'Every video comes with written steps. If an indicator doesn’t load, the questions below lead to a fix or to a message that’s ready to send.',
+  lead: 'Every video comes with written steps. If an indicator doesn’t load, the questions below lead you to a fix or to a message that’s ready to send.',
   contents: 'On this page',
   stepsLabel: 'Steps',
   guides: {
@@ -23,7 +23,7 @@ const en: InstallPage = {
   },
   errors: {
     title: 'Common Errors',
-    lead: 'First check whether the log mentions a DLL. A few questions lead to a fix or a next step.',
+    lead: 'First, check whether the log mentions a DLL. A few questions then lead you to a fix or a next step.',
     items: [dllError.en, silentError.en],
   },
   requirements: requirements.en,
@@ -55,7 +55,7 @@ const es: InstallPage = {
     description: `Instala o quita los indicadores ${product} en ${hostPlatform.name}: video y pasos por escrito, ayuda si uno no carga y una comprobación de tu equipo.`,
   },
   title: 'Ayuda con la instalación',
-  lead: 'Cada video tiene al lado sus pasos por escrito. Si un indicador no carga, unas preguntas te llevan a la solución o a un mensaje listo para enviar.',
+  lead: 'Cada video viene con sus pasos por escrito. Si un indicador no carga, unas preguntas te llevan a la solución o a un mensaje listo para enviar.',
   contents: 'En esta página',
   stepsLabel: 'Pasos',
   guides: {
@@ -70,7 +70,7 @@ const es: InstallPage = {
   },
   requirements: requirements.es,
   support: {
-    send: 'Escribir el correo preparado',
+    send: 'Abrir el correo preparado',
     licence: 'Ir al formulario de licencia',
     subject: 'Instalación',
     greeting: 'Hola:',

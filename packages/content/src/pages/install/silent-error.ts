@@ -91,7 +91,7 @@ const en: InstallError = {
                   {
                     answer: 'No, it’s forex or something else',
                     steps: [
-                      'Delta needs a central record of trades with bid and ask. Spot forex has none.',
+                      'Delta needs a central record of trades with the bid and ask. Spot forex has none.',
                       'Open a futures contract, live or in Market Replay.',
                     ],
                     next: loadsNow.en,

@@ -36,11 +36,11 @@ export const newHomeEn: NewHomePage = {
       },
       {
         title: 'Where did most of the volume trade?',
-        text: 'Volume Profile adds up the contracts at each price. The longest row is the point of control; the value area around it covers 70% of the session’s volume.',
+        text: 'Volume Profile adds up the contracts at each price. The longest row is the point of control; the value area around it covers at least 70% of the session’s volume.',
       },
       {
         title: 'Is price expensive or cheap today?',
-        text: 'VWAP is what the average contract cost since the open. Its bands show how far the market has gone from that price, in standard deviations.',
+        text: 'VWAP is the average price paid since the open. Its bands show how far the market has gone from that price, in standard deviations.',
       },
     ],
     simulated: 'All three pictures are computed from the same simulated trades.',
@@ -109,7 +109,7 @@ export const newHomeEn: NewHomePage = {
       {
         id: 'risk',
         title: 'Know what you risk',
-        text: 'Read what futures can cost, and why a simulated result is worth less than it looks.',
+        text: 'Read what futures can cost you, and why a simulated result is worth less than it looks.',
         action: 'Read about risk',
       },
     ],
@@ -124,7 +124,7 @@ export const newHomeEn: NewHomePage = {
       {
         question: 'Can I try it first?',
         answer:
-          'There’s no demo version. Two indicators are free, and you can book a meeting with an advisor who shows you the others.',
+          'There’s no demo version. Two indicators are free, and you can book a meeting with an advisor, who’ll show you the others.',
       },
       {
         question: 'What do I need to run it?',
@@ -133,7 +133,7 @@ export const newHomeEn: NewHomePage = {
       {
         question: 'Does it work on forex?',
         answer:
-          'Not on spot forex: delta needs a central record of trades, and there is none. Use a currency future instead.',
+          'Not on spot forex: delta needs a central record of trades, and spot forex has none. Trade a currency future instead.',
       },
       {
         question: 'Why do these prices differ from the pricing page?',

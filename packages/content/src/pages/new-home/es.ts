@@ -36,7 +36,7 @@ export const newHomeEs: NewHomePage = {
       },
       {
         title: '¿Dónde se operaron más contratos?',
-        text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne el 70\u00A0% de la sesión.',
+        text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne el 70\u00A0% del volumen.',
       },
       {
         title: '¿El precio de hoy está caro o barato?',
@@ -47,7 +47,7 @@ export const newHomeEs: NewHomePage = {
   },
   plans: {
     title: 'Planes mensuales',
-    lead: `Todos los planes incluyen los mismos indicadores. Los más grandes agregan una estrategia para practicar. ${factText(shopFacts.continuation, 'es')}`,
+    lead: `Todos los planes incluyen los mismos indicadores. Los más completos agregan una estrategia para practicar. ${factText(shopFacts.continuation, 'es')}`,
     period: 'al mes',
     items: monthlyPlans.es,
     note: `Los planes mensuales no se venden en línea. Escríbenos si quieres uno. Lo que puedes comprar hoy mismo cuesta desde ${lowestPrice('yearly', 'es')} al año o ${lowestPrice('lifetime', 'es')} una sola vez.`,
@@ -69,14 +69,14 @@ export const newHomeEs: NewHomePage = {
         sample: true,
         name: 'Alguien que opera petróleo',
         quote:
-          'El perfil quitó líneas de mi gráfico. Sigo perdiendo algunos días, pero ya sé qué nivel falló.',
+          'Con el perfil quité líneas del gráfico. Sigo perdiendo algunos días, pero ya sé qué nivel falló.',
       },
       {
         id: 'support',
         sample: true,
         name: 'Alguien que acababa de empezar',
         quote:
-          'Mi antivirus detuvo el archivo. Con los pasos de la página de instalación y un correo quedó funcionando.',
+          'Mi antivirus bloqueó el archivo. Con los pasos de la página de instalación y un correo quedó funcionando.',
       },
     ],
     disclosure: {
@@ -97,7 +97,7 @@ export const newHomeEs: NewHomePage = {
       {
         id: 'freeVwap',
         title: 'El precio promedio del día',
-        text: 'Agrega el VWAP, también gratis. Observa cuántas veces lo vuelve a tocar el precio y qué días no lo toca nunca.',
+        text: 'Agrega el VWAP, también gratis. Observa cuántas veces vuelve el precio a tocarlo y qué días no lo toca nunca.',
         action: 'Conseguir VWAP gratis',
       },
       {
@@ -138,12 +138,12 @@ export const newHomeEs: NewHomePage = {
       {
         question: '¿Por qué estos precios no son los de la página de precios?',
         answer:
-          'Los planes mensuales existen solo en esta página y se contratan por solicitud. En línea se venden planes anuales y licencias de por vida.',
+          'Los planes mensuales existen solo en esta página y se contratan previa solicitud. En línea se venden planes anuales y licencias de por vida.',
       },
       {
         question: '¿Me devuelven el dinero?',
         answer:
-          'No, una vez descargado el archivo. Hay una excepción en los primeros 30 días: un problema técnico grave que el soporte no pueda resolver, con pruebas detalladas.',
+          'No, una vez descargado el archivo. Hay una excepción en los primeros 30 días: un problema técnico grave, con pruebas detalladas, que nuestro soporte no pueda resolver.',
       },
     ],
   },

@@ -40,11 +40,11 @@ const plansIn = (
 /** The three monthly plans. */
 export const monthlyPlans: Localized<Plans> = {
   en: plansIn('en', 'Best Value', [
-    { name: 'Basic', summary: 'The indicators alone.', action: 'Request Basic' },
+    { name: 'Basic', summary: 'Just the indicators.', action: 'Request Basic' },
     { name: 'Pro', summary: 'With one strategy, applied on video.', action: 'Request Pro' },
     {
       name: 'Premium',
-      summary: 'With the whole course on that strategy.',
+      summary: 'With the full course on that strategy.',
       action: 'Request Premium',
     },
   ]),

@@ -28,7 +28,7 @@ export const en = {
   policies: 'Sales and Return Policies',
   contents: {
     title: 'What you get',
-    pack: 'Each reads the same simulated session. The price is what it costs on its own.',
+    pack: 'Each one reads the same simulated session. The price is what it costs on its own.',
     one: 'How it reads a simulated session.',
     sum: 'Bought separately',
     guide: 'How to read it',
@@ -57,11 +57,11 @@ export const en = {
   },
   final: {
     title: 'The sale is final once the file is downloaded.',
-    text: 'For 30 days after the purchase there is one exception: a major technical problem that our support can’t solve.',
+    text: 'For 30 days after the purchase, there’s one exception: a major technical problem that our support can’t solve.',
   },
   others: { title: 'Something else?', text: 'Each of these has a lifetime license of its own.' },
   empty: {
-    lead: 'Your order is empty, so there is nothing to pay.',
+    lead: 'Your order is empty, so there’s nothing to pay.',
     plans: 'Plans with all eight indicators',
     products: 'Orders',
   },

@@ -19,5 +19,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Card: Story = { args: { size: 'card' }, render: (args) => <SessionChart {...args} /> };

@@ -1,0 +1,36 @@
+import { type Node, parse, Rule } from 'postcss';
+import { styleSources } from './style-sources.ts';
+
+/** A value about as long as the shortest `var()` costs nothing where it replaces one. */
+const longest = 12;
+
+const isOfRoot = (parent: Node | undefined) =>
+  parent instanceof Rule && parent.selector === ':root' && parent.parent?.type === 'root';
+
+/** Returns the custom properties that have one value, wherever they're read. */
+function constantsIn(css: string): ReadonlyMap<string, string> {
+  const constants = new Map<string, string>();
+  const others = new Set<string>();
+  parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
+    if (constants.has(prop) || !isOfRoot(parent)) others.add(prop);
+    constants.set(prop, value.replace(/\b0\./g, '.'));
+  });
+  return new Map(
+    [...constants].filter(
+      ([name, value]) => !others.has(name) && value.length <= longest && !value.includes('var('),
+    ),
+  );
+}
+
+/**
+ * Makes a function that replaces references to constant tokens, such as spaces and radii, by their
+ * values, so that no document needs to declare them. Themes and media queries change the other tokens.
+ */
+export function inlineConstantsOf(css: string): (code: string) => string {
+  const constants = constantsIn(css);
+  return (code) =>
+    code.replace(/var\((--otm-[\w-]+)\)/g, (reference, name) => constants.get(name) ?? reference);
+}
+
+/** The same for the tokens of the site. */
+export const siteConstants = (): ((code: string) => string) => inlineConstantsOf(styleSources());
