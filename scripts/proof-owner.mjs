@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyRepository } from './copy-repository.mjs';
 import { editAsOwner } from './owner/edits.mjs';
-import { findTraces, hostOf } from './owner/traces.mjs';
+import { brandColors, findTraces, hostOf, logoPath } from './owner/traces.mjs';
 
 // Rebrands a copy of the repository, changes its prices, plans, articles and .env as an owner does,
 // and shows that its tests stay green and its build shows nothing of the old brand. With `--all` it
@@ -16,6 +16,11 @@ const copy = copyRepository(root, 'owner');
 const run = (command, ...args) =>
   spawnSync(command, args, { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const look = {
+  colors: brandColors(read('packages/ui/src/tokens/tokens.json')),
+  logo: logoPath(read('apps/site/logo.svg')),
+};
 const { business } = await import(join(root, 'packages/content/src/business.ts'));
 editAsOwner(copy, hostOf(business));
 // Turborepo reads what changed from git.
@@ -30,7 +35,7 @@ const tested =
     ? run('npm', 'test')
     : run('npm', 'run', '-s', 'turbo', '--', ...tasks));
 
-const traces = tested ? findTraces(join(copy, 'apps/site/dist/site'), business) : [];
+const traces = tested ? findTraces(join(copy, 'apps/site/dist/site'), business, look) : [];
 for (const trace of traces) process.stderr.write(`- ${trace}\n`);
 const passed = tested && traces.length === 0;
 if (passed) rmSync(copy, { recursive: true });

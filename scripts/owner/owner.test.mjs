@@ -3,18 +3,21 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { edits, postsOf, replaceAll } from './edits.mjs';
-import { patternsOf, tracesIn } from './traces.mjs';
+import { brandColors, patternsOf, tracesIn } from './traces.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const patterns = patternsOf({
-  product: 'OTM',
-  productSlug: 'otm',
-  company: 'OTM Indicators',
-  email: 'support@example.com',
-  phone: '1 555 010 0199',
-  origin: 'https://www.example.com',
-});
+const patterns = patternsOf(
+  {
+    product: 'OTM',
+    productSlug: 'otm',
+    company: 'OTM Indicators',
+    email: 'support@example.com',
+    phone: '1 555 010 0199',
+    origin: 'https://www.example.com',
+  },
+  { colors: ['#f2c14e'], logo: 'M2 3h6' },
+);
 
 test('finds a brand in names, links and paths', () => {
   for (const [text, found] of [
@@ -25,6 +28,8 @@ test('finds a brand in names, links and paths', () => {
     ['https://www.example.com/buy', 'origin'],
     ['href="/es/features/asi-usamos-otm"', 'path'],
     ['href="/features/otm-wap"', 'path'],
+    ['<path d="M2 3h6"/>', 'logo'],
+    ['--otm-accent:#F2C14E', 'color'],
   ])
     assert.ok(
       tracesIn(text, patterns).some((trace) => trace.startsWith(`${found}:`)),
@@ -48,6 +53,19 @@ test('finds the posts, and those that nothing links to', () => {
   const { posts, unlinked } = postsOf(root);
   assert.ok(posts.length > 1);
   for (const id of unlinked) assert.ok(posts.includes(id), id);
+});
+
+test('tells the colors of the brand from those of other tokens', () => {
+  const token = (name, hex) => `    "${name}": {\n      "hex": "${hex}"\n    }`;
+  const tokens = [
+    token('ink', '#111111'),
+    token('accent', '#222222'),
+    token('accent-text', '#333333'),
+    token('warning', '#333333'),
+  ];
+  assert.deepEqual(brandColors(tokens.join(',\n')), ['#222222']);
+  const own = brandColors(readFileSync(`${root}packages/ui/src/tokens/tokens.json`, 'utf8'));
+  assert.ok(own.length > 2, own.join());
 });
 
 test('rejects an edit that changes nothing', () => {

@@ -49,7 +49,7 @@ it('allows the captcha’s provider on its page only, and not in the sandbox', (
 it('comes before everything that it governs', () => {
   const html = '<html><head><meta charSet="utf-8"/><link href="a"/></head></html>';
   expect(withPolicy(html, "default-src 'none'")).toBe(
-    `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><link href="a"/></head></html>`,
+    `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><link href="a"/></head></html>`,
   );
 });
 

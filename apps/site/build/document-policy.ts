@@ -74,6 +74,6 @@ export function captchaPolicy(isSandbox: boolean): string {
 export function withPolicy(html: string, policy: string): string {
   const [charset] = /<meta char[sS]et="utf-8" ?\/?>/.exec(html) ?? [];
   if (!charset) throw new Error('A document needs <meta charset="utf-8" /> for its policy.');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(charset, () => charset + meta);
 }

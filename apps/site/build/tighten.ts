@@ -8,16 +8,29 @@ const emptyShape = /<(circle|ellipse|line|path|polygon|polyline|rect|use)\b([^<>
 const impliedEnd = [
   /<\/li>(?=<li\b|<\/[ou]l>)/g,
   /<\/t[dh]>(?=<t[dh]\b|<\/tr>)/g,
+  /<\/dt>(?=<d[td]\b)/g,
+  /<\/dd>(?=<d[td]\b|<\/(?:div|dl)>)/g,
   /<\/tr>(?=<tr\b|<\/t(?:body|head)>)/g,
   /<\/t(?:body|head)>(?=<tbody\b|<\/table>)/g,
   /<\/p>(?=<(?:article|aside|details|div|figure|form|h[1-6]|nav|ol|p|section|table|ul)\b)/g,
   /<\/p>(?=<\/(?:article|aside|blockquote|details|div|figcaption|li|main|section|td)>)/g,
 ];
 
+/** Attributes as React writes them; HTML reads names in any case, and lowercase ones compress better. */
+const mixedCase =
+  / (?:autoComplete|charSet|dateTime|hrefLang|noValidate|popoverTarget|referrerPolicy|spellCheck)=/g;
+
+/** An attribute without a value, or with an empty one, which means the same. */
+const emptyValue = /( [\w-]+)=""(?=[ >/])/g;
+
+const tightenTag = (tag: string): string =>
+  tag.replace(mixedCase, (name) => name.toLowerCase()).replace(emptyValue, '$1');
+
 const tightenMarkup = (html: string): string =>
   impliedEnd
     .reduce((text, endTag) => text.replace(endTag, ''), html)
     .replace(emptyShape, '<$1$2/>')
+    .replace(/<[a-z][^<>]*>/g, tightenTag)
     .replace(/(<(?:br|hr|img|input|link|meta)\b[^<>]*?)\/>/g, '$1>');
 
 /**

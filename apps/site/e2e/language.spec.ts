@@ -53,7 +53,7 @@ for (const { path, html } of kinds.values())
     const entries = await page.evaluate(() => history.length);
     const frames = await sampleFrames(page);
     await page.goto(`${path}?x=1&y=%26#content`);
-    const [, alternate] = /hrefLang="es" href="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+    const [, alternate] = /hreflang="es" href="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
     await expect(page).toHaveURL(`${alternate}?x=1&y=%26#content`);
     await painted(page);
     expect(frames.length).toBeGreaterThan(0);

@@ -38,8 +38,8 @@ export interface Plan {
   readonly action: string;
   /** The hosted checkout's item. */
   readonly item: string;
-  /** The two colors of the thin line on the card's upper edge. */
-  readonly colors: readonly [string, string];
+  /** The two colors of the thin line on the card's upper edge; the brand's without them. */
+  readonly colors?: readonly [string, string];
   /** Highlighted by a border and a tag. */
   readonly recommended?: boolean;
 }

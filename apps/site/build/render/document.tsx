@@ -40,7 +40,7 @@ export function Document(props: DocumentProps): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="dark light" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={assets.font} as="font" crossOrigin="" />
         <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
         <Head page={page} indexable={indexable} shareCard={shareCard} />
         <Inline tag="script" text={assets.boot} />

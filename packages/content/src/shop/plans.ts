@@ -2,7 +2,6 @@ import type { Localized, Plan } from '@otm/schema';
 import { type Offer, plan } from './plan.ts';
 
 const steel = ['#8696a6', '#a9b6c3'] as const;
-const gold = ['#f2c14e', '#d9a833'] as const;
 
 /** The offers and their prices, in any language. */
 const offers = {
@@ -20,7 +19,6 @@ const offers = {
     price: 490,
     regularPrice: 599,
     item: 'plus-yearly',
-    colors: gold,
   },
   basicLifetime: {
     billing: 'lifetime',
@@ -38,7 +36,6 @@ const offers = {
     regularPrice: 999,
     instalments: { count: 5, amount: 178, item: 'plus-lifetime-instalments' },
     item: 'plus-lifetime',
-    colors: gold,
   },
 } as const satisfies Record<string, Offer>;
 

@@ -42,7 +42,7 @@ export const shopSettings: readonly Setting[] = [
     true,
   ),
   shop('plans.*.*.instalments.item', item, 'basic-lifetime-instalments', slug, true),
-  shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color),
+  shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color, true),
   shop(
     'products.*.name.*',
     { en: 'the product’s name', es: 'el nombre del producto' },

@@ -34,6 +34,17 @@ describe('plan card', () => {
     expect(screen.getByRole('heading', { name: 'Yearly' })).toBeTruthy();
   });
 
+  it('draws its line in its own colors, or leaves them to the style sheet', () => {
+    const fills = () =>
+      [...document.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'));
+    draw({ ...plain, colors: ['#112233', '#445566'] });
+    expect(fills()).toEqual(['#112233', '#445566']);
+    cleanup();
+    const { colors: _, ...branded } = plain;
+    draw(branded);
+    expect(fills()).toEqual([null, null]);
+  });
+
   it('announces the crossed-out price as the regular one', () => {
     draw(plain);
     const crossedOut = document.querySelector('s');

@@ -88,12 +88,15 @@ export function PlanCard({
   );
 }
 
-/** A plan's two colors, one line below the other. An SVG, because the policy refuses inline styles. */
-function Rule({ colors }: Pick<Plan, 'colors'>) {
+/**
+ * A plan's two colors, one line below the other; the style sheet has the brand's. An SVG, because the
+ * policy refuses inline styles.
+ */
+function Rule({ colors }: { readonly colors: Plan['colors'] | undefined }) {
   return (
     <svg className="otm-plan__rule" viewBox="0 0 1 2" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="1" height="1" fill={colors[0]} />
-      <rect y="1" width="1" height="1" fill={colors[1]} />
+      <rect width="1" height="1" fill={colors?.[0]} />
+      <rect y="1" width="1" height="1" fill={colors?.[1]} />
     </svg>
   );
 }
