@@ -14,7 +14,12 @@ await rm(dist, { recursive: true, force: true });
 const renderer = await buildRenderer();
 refuseMistakes(renderer.settingProblems(), renderer.isSandbox);
 const search = searchFiles(renderer);
-const data = { SEARCH: search.facts, REVIEWS: renderer.videoReviews, FAILURES: renderer.failures };
+const data = {
+  SEARCH: search.facts,
+  REVIEWS: renderer.videoReviews,
+  FAILURES: renderer.failures,
+  CHATS: renderer.chatSettings,
+};
 const client = await buildClient(data, renderer.analytics !== undefined);
 const boot = await buildBoot();
 for (const { path, text } of search.files) await writeSiteFile(path, text);

@@ -67,7 +67,7 @@ function findIslands(): Readonly<Record<string, string>> {
 }
 
 /** Data that islands read from `import.meta.env`, because only the build knows it. */
-type BuiltData = Pick<ImportMetaEnv, 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
+type BuiltData = Pick<ImportMetaEnv, 'CHATS' | 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
 
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
 export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promise<ClientBuild> {

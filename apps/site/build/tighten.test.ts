@@ -17,6 +17,11 @@ describe('a tightened document', () => {
       '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
       '<table><thead><tr><th>a<tbody><tr><td>1<td>2</table>',
     ],
+    [
+      'facts',
+      '<dl><div><dt>a</dt><dd>b</dd></div></dl><dl><dt>c</dt><dd>d</dd></dl>',
+      '<dl><div><dt>a<dd>b</div></dl><dl><dt>c<dd>d</dl>',
+    ],
     ['paragraphs', '<div><p>a</p><p>b</p></div>', '<div><p>a<p>b</div>'],
     ['shapes', '<svg><path d="M0 0h1"></path></svg>', '<svg><path d="M0 0h1"/></svg>'],
     [

@@ -179,6 +179,13 @@ test('the search page finds what is typed into it', async ({ page }) => {
   await expect(page).not.toHaveURL('/search');
 });
 
+test('the search page finds the query of its URL, as search engines link it', async ({ page }) => {
+  await page.goto('/search?q=delta');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Search' })).toHaveValue('delta');
+  await expect(main.getByRole('status')).toHaveText(/^Results: /);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

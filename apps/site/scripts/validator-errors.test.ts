@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { validatorErrors } from './validator-errors.ts';
 
-const report = (type: string) =>
-  JSON.stringify({
-    messages: [{ type, url: 'file:/site/a.html', lastLine: 3, message: 'Stray end tag.' }],
-  });
+const report = (type: string, message = 'Stray end tag.') =>
+  JSON.stringify({ messages: [{ type, url: 'file:/site/a.html', lastLine: 3, message }] });
 
 it('reads errors and failures of the checker', () => {
   const [error] = validatorErrors(report('error'));
@@ -13,6 +11,11 @@ it('reads errors and failures of the checker', () => {
 });
 
 it('leaves out notes', () => expect(validatorErrors(report('info'))).toEqual([]));
+
+it('leaves out styles, which the checker knows less of than browsers', () => {
+  const message = "CSS: “container-type”: Property “container-type” doesn't exist.";
+  expect(validatorErrors(report('error', message))).toEqual([]);
+});
 
 it('refuses anything that isn’t a report', () => {
   expect(() => validatorErrors('')).toThrow(/no report/);

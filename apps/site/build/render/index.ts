@@ -5,6 +5,7 @@ import { business } from '@otm/content';
 export { analytics } from '../../src/config/analytics.ts';
 export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
 export { countedVisits } from '../../src/config/counted-visits.ts';
+export { chatSettings } from '../../src/features/chat/chat-settings.ts';
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { failures } from '../../src/islands/failures.ts';
 export { videoReviews } from '../../src/library.ts';

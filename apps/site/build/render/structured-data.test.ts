@@ -75,7 +75,7 @@ describe.each(described)('$path', ({ context, document, locale, path, things }) 
   it('refers to this site by absolute URLs of pages and files that exist', () => {
     const known = new Set(sitePages().map((page) => `${business.origin}${page.path}`));
     const files = ['/apple-touch-icon.png', shareCard].map((file) => `${business.origin}${file}`);
-    for (const reference of valuesOf(things, 'url', 'item', 'image', 'logo'))
+    for (const reference of valuesOf(things, 'url', 'item', 'image', 'logo', 'merchantReturnLink'))
       expect(known.has(reference) || files.includes(reference), reference).toBe(true);
     for (const language of valuesOf(things, 'inLanguage')) expect(language).toBe(locale);
   });
@@ -104,5 +104,29 @@ it.each(described.filter(({ route }) => route === 'buy'))(
       expect(priceCurrency).toBe('USD');
       expect(asText(document.body.textContent)).toContain(formatMoney(Number(price), locale));
     }
+  },
+);
+
+it.each(described.filter(({ route }) => route === 'buy'))(
+  '$path names the return policy that it links to, for each offer',
+  ({ document, things: [product] }) => {
+    const offers = product?.offers as readonly Record<string, unknown>[];
+    const links = offers.flatMap((offer) => valuesOf(offer, 'merchantReturnLink'));
+    expect(links).toHaveLength(offers.length);
+    for (const link of links) {
+      const visible = document.querySelector(`main a[href="${new URL(link).pathname}"]`);
+      expect(visible, link).not.toBeNull();
+    }
+  },
+);
+
+it.each(described.filter(({ route }) => route === 'home'))(
+  '$path names the search page of its language',
+  ({ locale, things }) => {
+    const [target = ''] = valuesOf(things, 'target');
+    expect(target).toMatch(/\?q=\{query\}$/);
+    expect(valuesOf(things, 'query-input')).toEqual(['required name=query']);
+    const pages = sitePages().filter((page) => page.route === 'search' && page.locale === locale);
+    expect(pages.map(({ path }) => path)).toEqual([new URL(target).pathname]);
   },
 );

@@ -64,8 +64,8 @@ describe.each(documents)('$path', ({ html, size }) => {
   });
 });
 
-it('sends at most 1,200 bytes of headers', () => {
-  expect(headerBytes(headers)).toBeLessThanOrEqual(1200);
+it('sends at most 750 bytes of headers', () => {
+  expect(headerBytes(headers)).toBeLessThanOrEqual(750);
 });
 
 /**

@@ -33,15 +33,6 @@ describe('the search', () => {
     expect(wireSize(readSiteFile(file))).toBeLessThanOrEqual(92_160);
   });
 
-  it('has its own styles, built from tokens that every page includes', () => {
-    const tokens = new Set([...code.matchAll(/var\((--_[\w-]+)\)/g)].map(([, name = '']) => name));
-    expect(tokens.size).toBeGreaterThan(5);
-    const missing = searchable.flatMap(({ path, html }) =>
-      [...tokens].filter((name) => !html.includes(`${name}:`)).map((name) => `${path} ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('leaves its styles out of pages that only link to it', () => {
     const [home] = pages.filter(({ path }) => path === '/index.html');
     expect(home?.html).not.toContain(shorten('otm-search'));

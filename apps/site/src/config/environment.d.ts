@@ -20,6 +20,8 @@ interface ImportMetaEnv {
   readonly SITE_ANALYTICS_URL?: string;
   /** The pattern of URL paths that keep a referral code; set by vite.config.ts. */
   readonly REFERRAL_PATHS: string;
+  /** The settings of the chat, by language; set in the client build only. */
+  readonly CHATS: typeof import('../features/chat/chat-settings.ts').chatSettings;
   /** The message in place of a broken island, by language; set in the client build only. */
   readonly FAILURES: Readonly<
     Record<import('@otm/schema').Locale, import('../islands/failure-boundary.tsx').Failure>

@@ -17,6 +17,8 @@ export const buy = defineRoute({
   }),
   meta: ({ copy }) => copy.meta,
   searchText: ({ copy }) => copy,
-  structuredData: ({ copy, plans: offered }, _, urls) => [productOffers(offered, copy.lead, urls)],
+  structuredData: ({ copy, plans: offered }, locale, urls) => [
+    productOffers(offered, { description: copy.lead, locale }, urls),
+  ],
   Page: BuyPage,
 });

@@ -26,17 +26,17 @@ export function FigureFrame(props: FigureFrameProps) {
   return (
     <figure className={className ? `otm-figure ${className}` : 'otm-figure'}>
       {children}
-      <figcaption>
-        <strong>{source ?? texts.simulated}</strong>
-        {seed !== undefined && <span>{format(texts.seed, { seed: String(seed) })}</span>}
-        {caption && <span>{caption}</span>}
-      </figcaption>
       {table && (
         <details>
           <summary>{texts.showTable}</summary>
           <NumbersTable texts={texts} title={title} table={table} />
         </details>
       )}
+      <figcaption>
+        <strong>{source ?? texts.simulated}</strong>
+        {seed !== undefined && <span>{format(texts.seed, { seed: String(seed) })}</span>}
+        {caption && <span>{caption}</span>}
+      </figcaption>
     </figure>
   );
 }

@@ -48,14 +48,17 @@ export interface PanelProps extends PanelArea {
   readonly children: ReactNode;
 }
 
+/** Formats a length in percent unless it's the one that SVG assumes. */
+const unless = (usual: number, value: number) => (value === usual ? undefined : percent(value));
+
 /** Part of a plot with its own units, stretched to its area. */
 export function Panel({ x = 0, y = 0, width = 100, height = 100, box, children }: PanelProps) {
   return (
     <svg
-      x={percent(x)}
-      y={percent(y)}
-      width={percent(width)}
-      height={percent(height)}
+      x={unless(0, x)}
+      y={unless(0, y)}
+      width={unless(100, width)}
+      height={unless(100, height)}
       {...(box && { viewBox: `0 0 ${box.join(' ')}`, preserveAspectRatio: 'none' })}
       aria-hidden="true"
     >

@@ -32,6 +32,10 @@ it('selects one choice at a time', async () => {
 });
 
 it('starts over on each load, because browsers must not restore an earlier choice', () => {
-  for (const radio of screen.getAllByRole('radio'))
-    expect(radio.getAttribute('autocomplete')).toBe('off');
+  for (const radio of screen.getAllByRole('radio')) {
+    const form = document.getElementById(radio.getAttribute('form') ?? '');
+    expect(form?.getAttribute('autocomplete')).toBe('off');
+    // Enter must not load the page again.
+    expect(form?.getAttribute('method')).toBe('dialog');
+  }
 });

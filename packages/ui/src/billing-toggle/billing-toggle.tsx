@@ -1,5 +1,5 @@
 import type { Billing } from '@otm/schema';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -13,12 +13,15 @@ export interface BillingToggleProps extends Omit<ComponentProps<'fieldset'>, 'ch
 
 /**
  * The choice between yearly and lifetime plans. A native radio group: style sheets show what the
- * checked one names (`data-billing` on a following sibling), so it works without JavaScript.
+ * checked one names (`data-billing` on a following sibling), so it works without JavaScript. A form that
+ * sends nothing keeps browsers from restoring a choice after a reload.
  */
 export function BillingToggle({ legend, options, className, ...rest }: BillingToggleProps) {
+  const form = useId();
   return (
     <fieldset className={classNames('otm-billing', className)} {...rest}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      <form id={form} method="dialog" autoComplete="off" hidden={true} />
       {options.map(({ value, label }, index) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the input is in the visually hidden component
         <label key={value}>
@@ -28,7 +31,7 @@ export function BillingToggle({ legend, options, className, ...rest }: BillingTo
             name="billing"
             value={value}
             defaultChecked={index === 0}
-            autoComplete="off"
+            form={form}
           />
           <span>{label}</span>
         </label>

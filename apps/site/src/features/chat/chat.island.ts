@@ -1,3 +1,4 @@
+import './set-up-chat.ts';
 import '@otm/chat-widget/element';
 import { chatStandIn } from './stand-in.ts';
 

@@ -4,6 +4,7 @@ import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { attachDialog } from './attach-dialog.ts';
 import { attachField } from './attach-field.ts';
 import { loadDocuments } from './load-documents.ts';
+import { queryParameter } from './query-parameter.ts';
 import css from './search.css?inline';
 
 /** Opens a dialog from the link in the top bar, or wires up the field of the search page. */
@@ -15,6 +16,15 @@ export function hydrate(element: HTMLElement): void {
   // Pages come without the dialog's styles, since most visitors never open it.
   adoptStyles(`@layer otm.pages{${css}}`);
   if (element.matches('a')) attachDialog(element, options);
-  else attachField(element, options);
+  else {
+    setQuery(element, new URLSearchParams(location.search).get(queryParameter));
+    attachField(element, options);
+  }
   element.dataset.hydrated = '';
+}
+
+/** Fills the field with the query of the URL, unless the visitor has typed already. */
+function setQuery(place: Element, query: string | null): void {
+  const field = place.querySelector('input');
+  if (field && query) field.value ||= query;
 }

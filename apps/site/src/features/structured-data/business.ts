@@ -1,6 +1,14 @@
 import { business } from '@otm/content';
 import type { Locale, Plan } from '@otm/schema';
-import type { Organization, Product, WebSite } from 'schema-dts';
+import type {
+  Organization,
+  Product,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import { pathTo } from '../../routes/links.ts';
+import { queryParameter } from '../search/query-parameter.ts';
 import type { PageUrls } from './structured-data.ts';
 
 const { company, email, origin, product } = business;
@@ -17,18 +25,26 @@ export const organization = () =>
     ...(!business.sample && { sameAs: Object.values(business.community).map(({ url }) => url) }),
   }) satisfies Organization;
 
+/** The search page, which reads the query from its URL. */
+const search = (locale: Locale): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: `${origin}${pathTo('search', locale)}?${queryParameter}={query}`,
+  'query-input': 'required name=query',
+});
+
 /** The site in a language. */
 export const webSite = (locale: Locale, { url }: PageUrls): WebSite => ({
   '@type': 'WebSite',
   name: product,
   url,
   inLanguage: locale,
+  potentialAction: search(locale),
 });
 
 /** The product with an offer for each plan of a language. */
 export const productOffers = (
   plans: readonly Plan[],
-  description: string,
+  { description, locale }: { readonly description: string; readonly locale: Locale },
   { image, url }: PageUrls,
 ): Product => ({
   '@type': 'Product',
@@ -43,5 +59,10 @@ export const productOffers = (
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
     url,
+    // Its conditions don't fit the vocabulary's categories, so it's a link, as on the page.
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: `${origin}${pathTo('policies', locale)}`,
+    },
   })),
 });

@@ -4,6 +4,9 @@ import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { CostChart } from './cost-chart.tsx';
 
+/** A form that sends nothing: it keeps browsers from restoring a choice after a reload. */
+const formId = 'cost-choice';
+
 /** The pairs of plans with what the page says about each, in the same order. */
 export interface CostChoiceProps {
   readonly copy: PageCopy<typeof buyPage>['cost'];
@@ -24,6 +27,7 @@ export function CostChoice({ copy, comparisons, texts, money }: CostChoiceProps)
   const chosen = comparisons[first]?.cheaperFrom?.years ?? 5;
   return (
     <section className="otm-cost" aria-labelledby="cost">
+      <form id={formId} method="dialog" autoComplete="off" hidden={true} />
       <div className="otm-cost__head">
         <h2 id="cost">{copy.title}</h2>
         <p>{copy.hint}</p>
@@ -71,7 +75,7 @@ function TierChoice({ legend, texts, first }: TierChoiceProps): ReactNode {
             name="tier"
             value={index}
             defaultChecked={index === first}
-            autoComplete="off"
+            form={formId}
           />
           {tier}
         </label>
@@ -98,7 +102,7 @@ function YearChoice({ legend, chosen, comparisons, texts, money }: YearChoicePro
             name="years"
             value={years}
             defaultChecked={years === chosen}
-            autoComplete="off"
+            form={formId}
           />
           <strong>{label}</strong>
           {comparisons.map(({ costs, yearly }, index) => (

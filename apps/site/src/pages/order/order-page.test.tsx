@@ -57,7 +57,7 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
 
   it('leaves the date to the visitor’s own clock', () => {
     draw(product);
-    expect(document.querySelector('time[data-today]')?.textContent).toBe('');
+    expect(document.querySelector('[data-today]')?.textContent).toBe('');
   });
 
   it('has neither price nor payment without a product', () => {
