@@ -1,3 +1,4 @@
+import { textsOf } from '@otm/content';
 import { type Locale, locales, type VisitCounter, visitCounters } from '@otm/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsPage } from '../features/analytics/analytics-event.ts';
@@ -23,7 +24,9 @@ afterEach(() => {
 async function noticeWith(settings: Readonly<Record<string, string>>, locale: Locale) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { privacyPage } = await import('../library.ts');
-  return JSON.stringify(privacyPage[locale].blocks);
+  return textsOf(privacyPage[locale].blocks, locale)
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 /** The names and values of everything that an adapter sends. */
@@ -44,12 +47,12 @@ async function sentBy(counter: VisitCounter) {
 
 /** How the notice describes what is sent, by its name in a request. */
 const descriptions: Readonly<Record<string, Readonly<Record<Locale, RegExp>>>> = {
-  name: { en: /What happened/, es: /Qué ocurrió/ },
-  item: { en: /which plan, download, form or replay/, es: /qué plan, descarga, formulario/ },
-  url: { en: /URL of the page, without its query/, es: /URL de la página, sin parámetros/ },
-  referrer: { en: /website you came from/, es: /sitio web del que proviene/ },
-  title: { en: /title and the language/, es: /título y el idioma/ },
-  language: { en: /title and the language/, es: /título y el idioma/ },
+  name: { en: /happened/, es: /ocurrió/ },
+  item: { en: /which plan/, es: /qué plan/ },
+  url: { en: /URL of the page/, es: /URL de la página/ },
+  referrer: { en: /came from/, es: /proviene/ },
+  title: { en: /\btitle\b.*\blanguage\b/, es: /\btítulo\b.*\bidioma\b/ },
+  language: { en: /\blanguage of the page/, es: /\bidioma de la página/ },
 };
 /** The site's own account and host, and the kind of request: nothing about a visitor. */
 const ownNames = new Set(['domain', 'website', 'hostname', 'type']);
