@@ -29,8 +29,8 @@ describe.each(sitePages().map((page) => ({ ...page, page })))('$path', ({ page, 
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/undefined|\[object |\{\{/);
-    // Templates are in attributes; none may be in the text, but for those of checkout URLs.
-    const text = html.replace(/<[^>]*>/g, ' ').replaceAll('/{item}', '');
+    // Templates are in attributes; none may be in the text, but for those of checkout and search URLs.
+    const text = html.replace(/<[^>]*>/g, ' ').replace(/\/\{item\}|=\{query\}/g, '');
     expect(text).not.toMatch(/\{[a-z]\w*\}/i);
     // The security policy blocks inline styles and handlers.
     expect(html).not.toMatch(/<[^>]+ style="/);
