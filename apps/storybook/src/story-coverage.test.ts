@@ -59,7 +59,8 @@ async function gaps(files: readonly string[], exported?: ReadonlySet<unknown>) {
   return found;
 }
 
-describe('every component has a story next to it', () => {
+// Each test compiles an entire package.
+describe('every component has a story next to it', { timeout: 60_000 }, () => {
   const packages = globSync('packages/*/package.json', { cwd: root }).filter(
     (manifest) => entryPointsOf(manifest).length > 0,
   );

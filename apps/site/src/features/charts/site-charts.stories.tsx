@@ -8,6 +8,7 @@ import { HeroPicture } from './hero-picture.tsx';
 import { IndicatorPicture } from './indicator-picture.tsx';
 import { PictureFile } from './picture-file.tsx';
 import { PlayablePicture } from './playable-picture.tsx';
+import { PosterPicture } from './poster-picture.tsx';
 import { setupCases } from './session.ts';
 import { SetupPicture } from './setup-picture.tsx';
 
@@ -60,6 +61,9 @@ export const NoFile: Story = {
     </PictureFile>
   ),
 };
+
+/** The poster of a video, whose title is next to it. */
+export const OnVideo: Story = { render: () => <PosterPicture id="what-is" /> };
 
 /** The chart of a card with its caption. */
 export const InModal: Story = { render: () => <CardFigure id="vwap" /> };
