@@ -88,7 +88,7 @@ export const starts: Readonly<Record<string, Start>> = {
   node: (_, port) => ['env', `PORT=${port}`, 'HOST=127.0.0.1', 'node', 'server/serve.ts', 'dist'],
   cloudflare: (folder, port) => {
     // The first time, npm downloads it: that may take longer than a server may take to start.
-    spawnSync('npx', ['-y', 'wrangler@4', '--version']);
+    spawnSync('npx', ['-y', 'wrangler@4', '--version'], { stdio: 'ignore', timeout: 90_000 });
     return [
       ...(['npx', '-y', 'wrangler@4', 'pages', 'dev', folder] as const),
       ...['--port', String(port), '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'],

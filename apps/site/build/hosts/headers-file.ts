@@ -6,7 +6,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
 /**
  * A `_headers` file, as Netlify and Cloudflare read it. Both join the values of equal names when
  * several rules match, so no name occurs in two rules; documents keep the hosts' own `Cache-Control`,
- * which is {@link cacheControl.revalidated}.
+ * which means {@link cacheControl.revalidated}.
  */
 export function headersFile(hosting: SiteHosting): string {
   const { contentTypes, headers } = hosting;

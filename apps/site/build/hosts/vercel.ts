@@ -9,7 +9,7 @@ const redirect = (src: string, location: string) => ({
 
 /**
  * Configures Vercel by its low-level routes, the only ones that can choose a 404 document by prefix.
- * Vercel keeps the query of a redirect, and its own `Cache-Control` of documents is
+ * Vercel keeps the query of a redirect, and its own `Cache-Control` of documents means
  * {@link cacheControl.revalidated}.
  */
 export function vercel(hosting: SiteHosting): Record<string, string> {
