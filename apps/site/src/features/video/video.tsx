@@ -2,9 +2,11 @@ import type { BlockOf } from '@otm/schema';
 import { VideoEmbed } from '@otm/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
-import { type PosterId, PosterPicture } from '../charts/poster-picture.tsx';
+import { type PosterId, PosterPicture, posterSeed } from '../charts/poster-picture.tsx';
+import { simulatedCaption } from '../charts/simulated-caption.ts';
 
 /** The island's source, which only the development server serves. */
 const devSource = import.meta.env.DEV ? '/src/features/video/video.island.ts' : undefined;
@@ -18,6 +20,7 @@ interface VideoProps {
 /** A video with its summary below it. */
 export function Video({ video, poster }: VideoProps): ReactNode {
   const { t } = useTranslation();
+  const { locale } = useSite();
   const live = useContext(BuildContext)?.islandUrl('video') ?? devSource;
   return (
     <div className="otm-video-block">
@@ -30,6 +33,7 @@ export function Video({ video, poster }: VideoProps): ReactNode {
         poster={poster && <PosterPicture id={poster} />}
         islandUrl={live}
       />
+      {poster && <p>{simulatedCaption(locale, posterSeed(poster))}</p>}
       {video.summary && (
         <details>
           <summary>{t('video.summary')}</summary>
