@@ -77,7 +77,7 @@ test('/master lists every missing setting with its file, and every page', async 
   const open = page.locator(shorten('.otm-problems__count strong'));
   expect(Number(await open.innerText())).toBeGreaterThan(10);
   const problems = page.getByRole('region', { name: 'Still to set' });
-  await problems.getByText('Facts only you know').click();
+  await problems.getByText('Business facts').click();
   await expect(problems.getByText('business.email', { exact: true })).toBeVisible();
   await expect(problems.getByText('packages/content/src/business.ts')).toBeVisible();
   const pages = page.locator('#pages');
