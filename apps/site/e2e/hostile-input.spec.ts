@@ -37,7 +37,7 @@ const reflected = (page: Page) =>
   }, attacker);
 
 for (const seed of Array.from({ length: batches }, (_, index) => index + 1))
-  test(`${count} hostile URLs and storages change nothing but their page (seed ${seed})`, async ({
+  test(`${count} hostile URLs and stored values neither run code nor lead off the site (seed ${seed})`, async ({
     page,
     baseURL,
   }, testInfo) => {

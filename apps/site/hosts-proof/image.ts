@@ -17,24 +17,30 @@ import { freePort, startServer } from './run-host.ts';
 import { send } from './send.ts';
 
 // Builds the container image of the built site without a registry, and runs it without root on a
-// read-only file system. Debian's nginx stands in for the image that it's based on, with the same
-// user, folders and main configuration. Needs Linux, root, and Debian's `buildah` and `nginx-light`.
+// read-only file system. Debian's nginx replaces the base image, with the same user, folders and main
+// configuration. Needs Linux, root, and Debian's `buildah` and `nginx-light`.
 
 const folder = mkdtempSync(join(tmpdir(), 'site-image-'));
 const base = join(folder, 'base');
 const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-const buildah = (...args: readonly string[]) =>
-  run('buildah', '--root', `${folder}/root`, '--runroot', `${folder}/run`, ...storage, ...args);
-const storage = ['--storage-driver', 'vfs'];
+const storage = [
+  '--root',
+  `${folder}/root`,
+  '--runroot',
+  `${folder}/run`,
+  '--storage-driver',
+  'vfs',
+];
+const buildah = (...args: readonly string[]) => run('buildah', ...storage, ...args);
 
 const put = (file: string, text: string) => {
   mkdirSync(dirname(join(base, file)), { recursive: true });
   writeFileSync(join(base, file), text);
 };
 
-/** The image that the Dockerfile names, made of Debian's files. */
-function standIn(): void {
+/** Writes the base image that the Dockerfile names, from Debian's files. */
+function writeBase(): void {
   const nginx = '/usr/sbin/nginx';
   const libraries = run('ldd', nginx).match(/\/\S+/g) ?? [];
   for (const file of [nginx, '/etc/nginx/mime.types', ...libraries]) {
@@ -61,7 +67,7 @@ http {
 /** Builds the image as its Dockerfile says; returns the folder of its file system. */
 function build(context: string): string {
   const [, name = ''] = /^FROM (\S+)/m.exec(readFileSync(`${context}/Dockerfile`, 'utf8')) ?? [];
-  standIn();
+  writeBase();
   const scratch = buildah('from', 'scratch');
   buildah('copy', scratch, base, '/');
   buildah('config', '--user', '101', scratch);

@@ -15,7 +15,7 @@ export interface SiteHosting extends UrlRules {
 /** The folder of files whose names change with their content. */
 export const immutableFolder = ({ base }: Pick<SiteHosting, 'base'>) => `${base}/assets/`;
 
-/** How long browsers keep a file: named by its content for a year, others until it changes, which they ask. */
+/** How long browsers keep a file: a year if it's named by its content, else until they ask again. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',

@@ -61,6 +61,14 @@ function site(changes: Readonly<Record<string, string | undefined>> = {}): Built
 }
 
 const linesOf = (built: BuiltSite) => deployProblems(built).map(lineOf);
+const withBody = (body: string) => site({ '/buy.html': page('/buy.html', 'en', body) });
+
+it('finds nothing in a site that is ready', () => {
+  expect(linesOf(site())).toEqual([]);
+  expect(linesOf(withBody('<a href="/free">Redirected</a>'))).toEqual([]);
+  expect(linesOf(withBody('<p>For example, ana@example.com</p>'))).toEqual([]);
+});
+
 it('refuses a site that counts visits without saying so in every language', () => {
   const visitsHost = 'plausible.io';
   const named = { '/risk.html': page('/risk.html', 'en', '<p>Sent to plausible.io.</p>') };
@@ -68,14 +76,6 @@ it('refuses a site that counts visits without saying so in every language', () =
   const [line, ...others] = linesOf({ ...site(named), visitsHost });
   expect(line).toMatch(/^- disclosure: No page in "es" says that plausible\.io counts visits: say/);
   expect(others).toEqual([]);
-});
-
-const withBody = (body: string) => site({ '/buy.html': page('/buy.html', 'en', body) });
-
-it('finds nothing in a site that is ready', () => {
-  expect(linesOf(site())).toEqual([]);
-  expect(linesOf(withBody('<a href="/free">Redirected</a>'))).toEqual([]);
-  expect(linesOf(withBody('<p>For example, ana@example.com</p>'))).toEqual([]);
 });
 
 describe('refuses a page with', () => {

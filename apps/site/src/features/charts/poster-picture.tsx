@@ -21,9 +21,10 @@ const posters: Readonly<Record<PosterId, readonly [SessionPicture['id'], seed: n
 
 /** In CSS pixels; the poster scales it. */
 const size = { width: 300, height: 120 };
+const nameOf = (id: PosterId) => `poster-${id}`;
+
 /** The seed of a poster's session, for its caption. */
 export const posterSeed = (id: PosterId): number => posters[id][1];
-const nameOf = (id: PosterId) => `poster-${id}`;
 
 function Drawing({ id }: { readonly id: PosterId }): ReactNode {
   const [chart, seed] = posters[id];
