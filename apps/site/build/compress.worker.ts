@@ -19,8 +19,8 @@ const formats = {
 async function compress({ file, cache }: CompressTask): Promise<void> {
   const text = await readFile(file);
   for (const [extension, format] of Object.entries(formats)) {
-    // Another Node may bring another encoder.
-    const key = cacheKey(process.versions.brotli, process.versions.zlib, format.toString(), text);
+    // Another Node may bring other encoders.
+    const key = cacheKey(JSON.stringify(process.versions), format.toString(), text);
     const make = async () => format(text);
     await writeFile(`${file}.${extension}`, await cachedFile(cache, `${key}.${extension}`, make));
   }
