@@ -48,7 +48,7 @@ export async function prerender(
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   const manifests = renderer.renderManifests();
   for (const { path, text } of manifests) await writeSiteFile(path, text);
-  await writeSiteFile(`${base}/sitemap.xml`, renderer.renderSitemap());
+  for (const { path, xml } of renderer.renderSitemaps()) await writeSiteFile(path, xml);
   await writeSiteFile(`${base}/llms.txt`, renderer.renderLlmsText());
   await writeSiteFile(`${base}/robots.txt`, renderer.renderRobots());
   await writeHosting(renderer, {
