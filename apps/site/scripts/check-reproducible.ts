@@ -6,8 +6,9 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 
 /** Builds the site. Returns the hash of every file. */
 function build(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  // Cached pictures would hide that rendering isn't reproducible.
-  rmSync('node_modules/.cache/share-cards', { recursive: true, force: true });
+  // What is cached would hide that making it isn't reproducible.
+  for (const cache of ['share-cards', 'compressed'])
+    rmSync(`node_modules/.cache/${cache}`, { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ['build/build.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
