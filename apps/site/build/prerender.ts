@@ -26,10 +26,9 @@ export async function prerender(
   const shareCardUrl = await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
-  const scripts = [client.boot, speculation];
   for (const { file, html } of drafts) {
     const css = shortNames.shorten(withoutAbsentValues(await pageCss(html), html));
-    const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
+    const policy = documentPolicy({ scripts: [client.boot], styles: [css] }, renderer.externalUrls);
     await writeSiteFile(
       file,
       withPolicy(tighten(shortNames.shortenDocument(html)), policy).replace(
