@@ -27,7 +27,7 @@ export async function prerender(
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
   const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
-  const scripts = [client.boot, speculation].map(hashedText);
+  const scripts = [client.boot].map(hashedText);
   for (const { file, html } of drafts) {
     const styles = await stylesOf(html);
     const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
