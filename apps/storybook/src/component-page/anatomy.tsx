@@ -10,7 +10,7 @@ interface AnatomyProps {
   readonly parts: readonly string[];
   /** Parts inside of a shadow root, which the picture can't number. */
   readonly shadowParts: readonly string[];
-  /** What the picture shows instead of the component's first story. */
+  /** Shown in the picture instead of the component's first story. */
   readonly picture: Example | undefined;
   readonly locale: Locale;
 }
