@@ -144,6 +144,18 @@ for (const path of ['/', '/contact', '/es/contact'])
     await expect(page.locator(shorten('.otm-chat'))).toBeHidden();
   });
 
+test('keeps gold for the button that sends, not for the bar with the name', async ({ page }) => {
+  await page.goto('/risk');
+  await page.getByRole('link', { name: 'Chat with us' }).click();
+  const panel = page.getByRole('dialog', { name: /OTM support/ });
+  await expect(panel).toBeVisible();
+  const colorOf = (part: string) =>
+    page
+      .locator(`chat-widget [part=${part}]`)
+      .evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await colorOf('send')).not.toBe(await colorOf('header'));
+});
+
 test.describe('the status line', () => {
   for (const [time, line] of [
     ['2026-03-02T12:00:00Z', 'Typically replies within 1 hour'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rested, unfolding } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
@@ -103,6 +104,26 @@ for (const { root, download, free, list } of languages) {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       });
   });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 780],
+  ] as const)
+    test(`${root}/free-indicators replays with the chart and its buttons in view at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${root}/free-indicators`);
+      const panel = page.getByRole('tabpanel');
+      const start = panel.getByRole('button', { name: /^(Replay|Reproducir)/ });
+      await (await unfolding(start)).click();
+      const play = panel.getByRole('group').getByRole('button').first();
+      await expect(play).toBeFocused();
+      await rested(page);
+      await expect(play).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('slider').first()).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('img')).toBeInViewport({ ratio: 1 });
+    });
 
   test(`${root}/free-indicators/vwap opens its own tab with its content`, async ({ page }) => {
     await openTabs(page, `${root}/free-indicators/vwap`);

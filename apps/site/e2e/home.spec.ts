@@ -20,11 +20,11 @@ test('replays the session in the same figure, by keyboard', async ({ page }) => 
   await (await unfolding(start)).press('Enter');
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
   const slider = page.getByRole('slider');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Trade 0 of 9000');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Trade 0 of 9,000');
   await page.getByRole('button', { name: 'Next trade' }).press('Enter');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade 1 of 9000\. 00:00 /);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade 1 of 9,000\. 00:00 /);
   await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade [1-9]\d+ of 9000/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade [1-9]\d+ of 9,000/);
   expect(await placeOf(prices)).toEqual(before);
   await page.getByRole('button', { name: 'Full session' }).press('Enter');
   await expect(start).toBeFocused();
@@ -42,7 +42,7 @@ test('shows the values of the bar below the pointer', async ({ page }) => {
   await expect(async () => {
     await page.mouse.move(x + width / 2, y + 40);
     await page.mouse.move(x + width / 2 + 1, y + 40);
-    await expect(values).toHaveText(/^03:\d\d · \d+\.\d\d · VWAP/, { timeout: 500 });
+    await expect(values).toHaveText(/^03:\d\d · \d,\d{3}\.\d\d · VWAP/, { timeout: 500 });
   }).toPass();
 });
 

@@ -5,7 +5,7 @@ import type { ChartData } from '../session/chart-data.ts';
 import { latestBars } from '../session/latest-bars.ts';
 import { tradedSession } from '../session/traded-session.ts';
 import { chartRoom } from './chart-room.ts';
-import { FigureFrame } from './figure-frame.tsx';
+import { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
 import type { SessionChartDefinition } from './session-chart-definition.ts';
 
 /** A chart by its definition, its texts and the session to draw. */
@@ -39,13 +39,13 @@ export function DefinedChart({ definition, text, texts, data, size }: DefinedCha
   );
 }
 
-/** A defined chart, and whether it comes with a table. */
-export interface DefinedFigureProps extends DefinedChartProps {
+/** A defined chart, whether it comes with a table, and what changes it. */
+export interface DefinedFigureProps extends DefinedChartProps, Pick<FigureFrameProps, 'controls'> {
   readonly table: boolean;
 }
 
 /** A chart of a session with its caption, and its numbers as a table. */
-export function DefinedFigure({ table, ...chart }: DefinedFigureProps) {
+export function DefinedFigure({ table, controls, ...chart }: DefinedFigureProps) {
   const { definition, text, texts, data } = chart;
   const traded = tradedSession(data);
   return (
@@ -56,6 +56,7 @@ export function DefinedFigure({ table, ...chart }: DefinedFigureProps) {
       source={data.source}
       caption={traded && format(text.caption, definition.values(traded, texts.labels))}
       table={table && traded ? definition.table(traded, texts.labels) : undefined}
+      controls={controls}
     >
       <DefinedChart {...chart} />
     </FigureFrame>
