@@ -4,7 +4,7 @@ import { proofDocument } from './document.mjs';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 
-/** What the last run of every proof left, by the proof's id. */
+/** The records that the last run of every proof left, by the proof's id. */
 export function readRecords(folder = docs) {
   const file = `${folder}proof.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
