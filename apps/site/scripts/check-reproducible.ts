@@ -30,5 +30,5 @@ const second = build({ TZ: 'Pacific/Kiritimati', LC_ALL: 'es_ES.UTF-8' });
 const names = [...new Set([...first.keys(), ...second.keys()])].toSorted();
 const different = names.filter((name) => first.get(name) !== second.get(name));
 for (const name of different) console.error(`- ${name}`);
-console.log(`${names.length} files, ${different.length} differ between two builds.`);
+console.log(`figure: ${names.length} files, ${different.length} differ between two builds.`);
 process.exitCode = names.length > 0 && different.length === 0 ? 0 : 1;
