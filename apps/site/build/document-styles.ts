@@ -9,10 +9,10 @@ import type { PageCss } from './page-css.ts';
 export function documentStylesFrom(
   pageCss: PageCss,
   shorten: (css: string) => string,
-): (html: string) => Promise<HashedText> {
+): (html: string, parts?: readonly string[]) => Promise<HashedText> {
   const styles = new Map<string, HashedText>();
-  return async (html) => {
-    const css = withoutAbsentValues(await pageCss(html), html);
+  return async (html, parts = []) => {
+    const css = withoutAbsentValues(await pageCss(html, parts), html, ...parts);
     const found = styles.get(css) ?? hashedText(shorten(css));
     styles.set(css, found);
     return found;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mentionsOf } from './mentions.ts';
 
-const mentions = mentionsOf(`
+const mentionsIn = mentionsOf(`
   .otm-card, form, #menu { color: red }
   [data-size=pair], [open] { gap: 0 }
   @media (min-width: 40rem) { .otm-note:not([hidden])::after { content: '' } }
 `);
+const mentions = (html: string) => [...mentionsIn(html)].toSorted().join(' ');
 
 describe('the names in a document', () => {
   it('are elements, classes, ids, attributes and their compared values', () => {

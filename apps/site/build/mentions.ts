@@ -17,7 +17,7 @@ const namingAttributes = ['class', 'data-props', 'id'];
  *
  * @throws Error if a selector looks for a part of a value.
  */
-export function mentionsOf(css: string): (html: string) => string {
+export function mentionsOf(css: string): (html: string) => ReadonlySet<string> {
   const selectors = (css.match(prelude) ?? []).filter((it) => !it.trimStart().startsWith('@'));
   const text = selectors.join(' ');
   const [partial] = /\[[\w-]+[$*^|~]=[^\]]*\]/.exec(text) ?? [];
@@ -41,6 +41,6 @@ export function mentionsOf(css: string): (html: string) => string {
         if (value !== undefined && compared.has(name)) value.match(word)?.forEach(add);
       }
     }
-    return [...found].toSorted().join(' ');
+    return found;
   };
 }

@@ -1,8 +1,12 @@
 import { PurgeCSS } from 'purgecss';
 import { mentionsOf } from './mentions.ts';
 
-/** Returns the part of the style sheet that a document needs. */
-export type PageCss = (html: string) => Promise<string>;
+/**
+ * Returns the part of the style sheet that a document needs.
+ *
+ * @param parts what it shares with other documents
+ */
+export type PageCss = (html: string, parts?: readonly string[]) => Promise<string>;
 
 /** Drops at-rules that lost all their rules. */
 function withoutEmptyRules(css: string): string {
@@ -33,19 +37,35 @@ const failureNotice = 'otm-notice';
  */
 export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
   const mentionsIn = mentionsOf(css);
+  const namesIn = (html: string) => ({
+    mentions: mentionsIn(html),
+    sources: [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source),
+    isHydrated: html.includes('data-props='),
+  });
+  const namesOfParts = new Map<string, ReturnType<typeof namesIn>>();
+  const namesInPart = (part: string) => {
+    const names = namesOfParts.get(part) ?? namesIn(part);
+    namesOfParts.set(part, names);
+    return names;
+  };
   const results = new Map<string, Promise<string>>();
-  return (html) => {
-    const sources = new Set([...html.matchAll(/data-live="([^"]+)"/g)].map((it) => it[1] ?? ''));
-    const mentions = mentionsIn(html);
-    const isHydrated = html.includes('data-props=');
-    const key = [isHydrated, ...sources, mentions].join('\n');
-    const code = () => [...sources].map(islandCode).filter((it) => !it.includes(ownStyles));
-    const result =
-      results.get(key) ?? cut(css, [mentions, ...code(), isHydrated ? failureNotice : '']);
+  return (html, parts = []) => {
+    const names = [namesIn(html), ...parts.map(namesInPart)];
+    const mentions = unionOf(names.map((it) => it.mentions));
+    const sources = unionOf(names.map((it) => it.sources));
+    const isHydrated = names.some((it) => it.isHydrated);
+    const key = [isHydrated, sources, mentions].join('\n');
+    const code = () => sources.map(islandCode).filter((it) => !it.includes(ownStyles));
+    const texts = () => [mentions.join(' '), ...code(), isHydrated ? failureNotice : ''];
+    const result = results.get(key) ?? cut(css, texts());
     results.set(key, result);
     return result;
   };
 }
+
+/** Every value of several lists, once and in order. */
+const unionOf = (lists: readonly Iterable<string>[]): readonly string[] =>
+  [...new Set(lists.flatMap((list) => [...list]))].toSorted();
 
 /** Cuts a style sheet to the names in texts. */
 async function cut(css: string, texts: readonly string[]): Promise<string> {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { computeOncePer } from '../src/routes/compute-once.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
 import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
 import { documentStylesFrom } from './document-styles.ts';
 import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
-import type { Draft } from './render/documents.tsx';
+import type { SharedParts } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
+import { markOf, partsIn, withParts } from './shared-parts.ts';
 import { tighten } from './tighten.ts';
 import { base, dist, isHtmlOnly } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
@@ -24,20 +26,30 @@ export async function prerender(
   const pageCss = pageCssFrom(client.css, client.islandCode);
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
   const shareCardUrl = isHtmlOnly ? () => undefined : await writeShareCards(renderer, pageCss);
-  const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
-  const drafts = uniqueDrafts(renderer.renderDocuments(assets));
+  const parts: SharedParts = new Map([['boot', client.boot]]);
+  const assets = {
+    ...client,
+    boot: markOf('boot'),
+    css: '',
+    pictureUrl,
+    shareCardUrl,
+    speculation,
+  };
   const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
+  const markup = (key: string) =>
+    key === 'boot' ? `<script>${client.boot}</script>` : (parts.get(key) ?? '');
+  const finished = computeOncePer((key: string) =>
+    key === 'boot' ? client.boot : tighten(shortNames.shortenDocument(markup(key))),
+  );
   const scripts = [client.boot].map(hashedText);
-  for (const { file, html } of drafts) {
-    const styles = await stylesOf(html);
+  const files = new Set<string>();
+  for (const { file, html } of renderer.renderDocuments(assets, parts)) {
+    checkUnique(file, files);
+    const styles = await stylesOf(html, partsIn(html).map(markup));
     const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
-    await writeSiteFile(
-      file,
-      withPolicy(tighten(shortNames.shortenDocument(html)), policy).replace(
-        '<style></style>',
-        () => `<style>${styles.text}</style>`,
-      ),
-    );
+    const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);
+    const styled = tight.replace('<style></style>', () => `<style>${styles.text}</style>`);
+    await writeSiteFile(file, withParts(styled, finished));
   }
   const captcha = await readFile(`${dist}/site${base}/captcha.html`, 'utf8');
   await writeSiteFile(
@@ -55,20 +67,16 @@ export async function prerender(
     'application/atom+xml; charset=utf-8': feeds,
     'application/manifest+json': manifests,
   });
-  return drafts.length;
+  return files.size;
 }
 
 /**
- * Checks that every document has a file of its own.
+ * Checks that a document has a file of its own.
  *
  * @throws Error if two pages have the same URL: one would replace the other.
  */
-function uniqueDrafts(drafts: readonly Draft[]): readonly Draft[] {
-  const files = new Set<string>();
-  for (const { file } of drafts) {
-    if (files.has(file))
-      throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
-    files.add(file);
-  }
-  return drafts;
+function checkUnique(file: string, files: Set<string>): void {
+  if (files.has(file))
+    throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
+  files.add(file);
 }

@@ -9,7 +9,7 @@ export { chatSettings } from '../../src/features/chat/chat-settings.ts';
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { failures } from '../../src/islands/failures.ts';
 export { videoReviews } from '../../src/library.ts';
-export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
+export { type RenderAssets, renderDocuments, type SharedParts } from './documents.tsx';
 export { iconSizes, renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
 export { type UrlRules, urlRules } from './hosting.ts';

@@ -26,8 +26,8 @@ const explains =
 /** Whether an article names a term at its end. */
 const names =
   ({ id }: Term) =>
-  ({ text }: Article) =>
-    text.en.blocks.some((block) => block.type === 'terms' && block.terms.includes(id));
+  ({ related }: Article) =>
+    related.includes(id);
 
 /** The first entries that pass a test; a long list isn't read to its end. */
 function firstOf<Entry>(
