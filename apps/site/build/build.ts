@@ -6,7 +6,7 @@ import { licensesText } from './licenses.ts';
 import { prerender } from './prerender.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { searchFiles } from './search-files.ts';
-import { base, dist } from './variant.ts';
+import { base, dist, isHtmlOnly } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 const started = performance.now();
@@ -26,6 +26,6 @@ for (const { path, text } of search.files) await writeSiteFile(path, text);
 await writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
 await writeFavicons(renderer, client.css);
 const documents = await prerender(renderer, { ...client, boot });
-const files = await compressAll(`${dist}/site`);
+const files = isHtmlOnly ? 0 : await compressAll(`${dist}/site`);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${documents} documents, ${files} files compressed, in ${seconds} s`);

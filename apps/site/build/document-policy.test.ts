@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
+import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
 
 const boot = 'console.log(1)';
 const css = 'a{color:red}';
 const text = documentPolicy(
-  { scripts: [boot], styles: [css] },
+  { scripts: [hashedText(boot)], styles: [hashedText(css)] },
   { connects: [], frames: ['https://www.youtube-nocookie.com/embed/x'] },
 );
 const policy = new Map(
@@ -22,8 +22,8 @@ it('allows the site’s own files only', () => {
   expect(own).not.toMatch(/connect-src|frame-src/);
 });
 
-it('allows inline text by its hash only', () => {
-  expect(policy.get('script-src')).toBe(`'self' ${hash(boot)}`);
+it('allows inline code by its hash only, and rules that run none', () => {
+  expect(policy.get('script-src')).toBe(`'self' ${hash(boot)} 'inline-speculation-rules'`);
   expect(policy.get('style-src')).toBe(`'self' ${hash(css)}`);
   expect(text).not.toMatch(/unsafe|\*|data:|http:/);
 });

@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
 
+/** An inline text, and the hash that a policy allows it by. */
+export interface HashedText {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** Hashes an inline text. */
+export const hashedText = (text: string): HashedText => ({
+  text,
+  hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
+
 /** Inline texts of one document. */
 export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly scripts: readonly HashedText[];
+  readonly styles: readonly HashedText[];
 }
 
 /** URLs that a document fetches or frames; the site's own origin is always allowed. */
@@ -19,13 +31,16 @@ const originsOf = (urls: readonly string[]): readonly string[] => [
 
 const self = "'self'";
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = ({ hash }: HashedText) => hash;
 
 /** Writes a policy: `name values` for each directive. */
 export const join = (policy: Readonly<Record<string, string | readonly string[]>>): string =>
   Object.entries(policy)
     .map(([name, values]) => [name, values].flat().join(' ').trim())
     .join(';');
+
+/** Allows rules on what to prefetch: shorter than their hash, and they run no code. */
+const speculationRules = "'inline-speculation-rules'";
 
 /**
  * The content security policy of one document: it runs the build's own files and its own inline
@@ -37,8 +52,8 @@ export function documentPolicy({ scripts, styles }: InlineTexts, external: Exter
   const frames = originsOf(external.frames);
   return join({
     'default-src': self,
-    'script-src': [self, ...scripts.map(hash)],
-    'style-src': [self, ...styles.map(hash)],
+    'script-src': [self, ...scripts.map(hashOf), speculationRules],
+    'style-src': [self, ...styles.map(hashOf)],
     // Otherwise the default: every byte counts in every document.
     ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),
     ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { mentionsOf } from './mentions.ts';
 
 /** Returns the part of the style sheet that a document needs. */
 export type PageCss = (html: string) => Promise<string>;
@@ -28,26 +29,34 @@ const failureNotice = 'otm-notice';
 /**
  * Reduces a style sheet to what a document uses, so that it fits into the first congestion window. A
  * document with islands also keeps what their code mentions, except for islands that bring their own
- * styles, and what replaces a broken island.
+ * styles, and what replaces a broken island. Documents whose markup names the same share the result.
  */
 export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
-  return async (html) => {
-    const sources = [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source);
-    const code = sources.map(islandCode).filter((it) => !it.includes(ownStyles));
+  const mentionsIn = mentionsOf(css);
+  const results = new Map<string, Promise<string>>();
+  return (html) => {
+    const sources = new Set([...html.matchAll(/data-live="([^"]+)"/g)].map((it) => it[1] ?? ''));
+    const mentions = mentionsIn(html);
     const isHydrated = html.includes('data-props=');
-    const content = [html, ...code, isHydrated ? failureNotice : ''].map((raw) => ({
-      raw,
-      extension: 'html',
-    }));
-    const [result] = await new PurgeCSS().purge({
-      content,
-      css: [{ raw: css }],
-      safelist,
-      dynamicAttributes,
-      variables: true,
-      keyframes: true,
-    });
-    if (!result) throw new Error('PurgeCSS returned no style sheet.');
-    return withoutEmptyRules(result.css);
+    const key = [isHydrated, ...sources, mentions].join('\n');
+    const code = () => [...sources].map(islandCode).filter((it) => !it.includes(ownStyles));
+    const result =
+      results.get(key) ?? cut(css, [mentions, ...code(), isHydrated ? failureNotice : '']);
+    results.set(key, result);
+    return result;
   };
+}
+
+/** Cuts a style sheet to the names in texts. */
+async function cut(css: string, texts: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: texts.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: css }],
+    safelist,
+    dynamicAttributes,
+    variables: true,
+    keyframes: true,
+  });
+  if (!result) throw new Error('PurgeCSS returned no style sheet.');
+  return withoutEmptyRules(result.css);
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { withoutAbsentValues } from './absent-values.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
-import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
+import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
+import { documentStylesFrom } from './document-styles.ts';
 import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
 import type { Draft } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
 import { tighten } from './tighten.ts';
-import { base, dist } from './variant.ts';
+import { base, dist, isHtmlOnly } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Browsers fetch the next document when the pointer rests on its link. */
@@ -23,18 +23,19 @@ export async function prerender(
 ): Promise<number> {
   const pageCss = pageCssFrom(client.css, client.islandCode);
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
-  const shareCardUrl = await writeShareCards(renderer, pageCss);
+  const shareCardUrl = isHtmlOnly ? () => undefined : await writeShareCards(renderer, pageCss);
   const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
   const drafts = uniqueDrafts(renderer.renderDocuments(assets));
-  const scripts = [client.boot, speculation];
+  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
+  const scripts = [client.boot].map(hashedText);
   for (const { file, html } of drafts) {
-    const css = shortNames.shorten(withoutAbsentValues(await pageCss(html), html));
-    const policy = documentPolicy({ scripts, styles: [css] }, renderer.externalUrls);
+    const styles = await stylesOf(html);
+    const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
     await writeSiteFile(
       file,
       withPolicy(tighten(shortNames.shortenDocument(html)), policy).replace(
         '<style></style>',
-        () => `<style>${css}</style>`,
+        () => `<style>${styles.text}</style>`,
       ),
     );
   }
@@ -47,7 +48,7 @@ export async function prerender(
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   const manifests = renderer.renderManifests();
   for (const { path, text } of manifests) await writeSiteFile(path, text);
-  await writeSiteFile(`${base}/sitemap.xml`, renderer.renderSitemap());
+  for (const { path, xml } of renderer.renderSitemaps()) await writeSiteFile(path, xml);
   await writeSiteFile(`${base}/llms.txt`, renderer.renderLlmsText());
   await writeSiteFile(`${base}/robots.txt`, renderer.renderRobots());
   await writeHosting(renderer, {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '../../src/app/app.tsx';
+import { PageView } from '../../src/app/page-view.tsx';
 import { type Build, BuildContext } from '../../src/islands/build-context.ts';
 import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
@@ -27,10 +26,9 @@ export const renderDocuments = (assets: RenderAssets): readonly Draft[] => [
     file: fileOf(page.path),
     html: renderPage(page, assets, { indexable: routes[page.route].indexable }),
   })),
-  ...fallbacks().flatMap(({ file, page, prefix, bare }) => {
-    const render = (location: string) => renderPage(page, assets, { indexable: false, location });
-    const draft = { file, html: render(`${prefix}404`) };
-    return bare ? [draft, { file: fileOf(bare), html: render(bare) }] : [draft];
+  ...fallbacks().flatMap(({ file, page, bare }) => {
+    const html = renderPage(page, assets, { indexable: false });
+    return [file, ...(bare ? [fileOf(bare)] : [])].map((path) => ({ file: path, html }));
   }),
   ...siteRedirects().map(({ from, page }) => ({
     file: fileOf(from),
@@ -38,20 +36,18 @@ export const renderDocuments = (assets: RenderAssets): readonly Draft[] => [
   })),
 ];
 
-/** Renders a page. `location` is a path without a page of its own, for unknown parameters. */
+/** Renders a page. */
 export function renderPage(
   page: SitePage,
   assets: RenderAssets,
-  { indexable, location = page.path }: { readonly indexable: boolean; readonly location?: string },
+  { indexable }: { readonly indexable: boolean },
 ): string {
   const { islandUrl, pictureUrl } = assets;
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} assets={assets} indexable={indexable}>
-      <StaticRouter location={location}>
-        <BuildContext value={{ islandUrl, pictureUrl, toHtml: renderToString }}>
-          <App />
-        </BuildContext>
-      </StaticRouter>
+      <BuildContext value={{ islandUrl, pictureUrl, toHtml: renderToString }}>
+        <PageView page={page} />
+      </BuildContext>
     </Document>,
   )}`;
 }

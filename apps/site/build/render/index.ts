@@ -18,7 +18,7 @@ export { renderManifests } from './manifests.ts';
 export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';
-export { renderRobots, renderSitemap } from './sitemap.ts';
+export { renderRobots, renderSitemaps } from './sitemap.ts';
 
 /** The origin of the site's own URLs. */
 export const { origin } = business;

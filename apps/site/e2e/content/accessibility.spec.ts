@@ -27,7 +27,7 @@ const structures = [...new Map(spanishLast.map((page) => [structureOf(page), pag
 const kindOf = ({ path, locale }: SiteDocument) =>
   path.replace(new RegExp(`^/${locale}(?=/|$)`), '').replace(/(?<=\/[^/]+\/)[^/]+$/, '');
 /**
- * One page of each kind is checked. `npm run verify` checks it in both languages and with every
+ * One page of each kind is checked. `npm run test:all` checks it in both languages and with every
  * preference of a visitor, and then a page of every other structure.
  */
 const modelOf = (page: SiteDocument) =>
@@ -38,7 +38,7 @@ const paths = process.env.VERIFY
   ? new Set([...models, ...structures.map(({ path }) => path)])
   : models;
 
-/** The settings of a page: a desktop and a phone, and by `npm run verify` all of them. */
+/** The settings of a page: a desktop and a phone, and by `npm run test:all` all of them. */
 const settings = [1440, 768, 360]
   .flatMap((width) => (['dark', 'light'] as const).map((theme) => ({ width, theme })))
   .filter(

@@ -7,7 +7,9 @@ import { painted } from '../fixtures/painted.ts';
 /** The longest page of each kind, in each language. */
 const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
 const kindOf = (path: string) => path.replace(/^\/es\b/, '').split('/')[1] ?? '';
-const models = new Map(longest.map((it) => [`${it.locale} ${kindOf(it.path)}`, it.path]).reverse());
+const models = new Map(
+  longest.map((it) => [`${it.locale} ${kindOf(it.path)}`, it.path] as const).reverse(),
+);
 /** `npm run verify` looks at every kind in both languages. */
 const usual = new Set(['en ', 'es features', 'en order', 'es buy']);
 const paths = [...models].filter(([model]) => process.env.VERIFY || usual.has(model));

@@ -22,7 +22,7 @@ export interface ContentPluginOptions {
    *
    * @defaultValue this package
    */
-  readonly root?: string;
+  readonly root?: string | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ const traded = expectTraded(sampleSession);
 
 it('lists every price from high to low', () => {
   const { rows } = profile.table(traded, labels);
-  const prices = rows.map(([price]) => parseNumber(price));
+  const prices = rows.map(([price = '']) => parseNumber(price));
   expect(rows).toHaveLength(traded.rows.length);
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 });

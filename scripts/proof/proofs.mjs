@@ -1,0 +1,81 @@
+/**
+ * The proofs of `npm run verify`, in the order in which they run. `script` is the npm script that
+ * makes a section; `shows` says what a pass means; `injected` lists the faults with which the check
+ * was seen red. `needs` names what a machine may lack: such a proof runs only by `--only`.
+ */
+export const proofs = [
+  {
+    id: 'tests',
+    title: 'Tests',
+    script: 'test:all',
+    shows:
+      'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site.',
+  },
+  {
+    id: 'hostile',
+    title: 'Hostile input',
+    script: 'proof:hostile',
+    shows:
+      '10,000 generated URLs and stored values run no code, add no markup and never lead off the site.',
+  },
+  {
+    id: 'submissions',
+    title: 'Submissions through random faults',
+    script: 'proof:forms',
+    shows:
+      '1,000 messages sent while services fail at random: none is lost, none arrives twice, and none is called sent that wasn’t.',
+  },
+  {
+    id: 'leaks',
+    title: 'Memory of the chat widget',
+    script: 'proof:leaks',
+    shows: '1,000 rounds of creating, opening, closing and destroying the widget keep nothing.',
+  },
+  {
+    id: 'reproducible',
+    title: 'Reproducible build',
+    script: 'proof:reproducible',
+    shows: 'Two builds in two time zones and locales have the same bytes.',
+  },
+  {
+    id: 'packages',
+    title: 'Packages',
+    script: 'proof:packages',
+    shows: 'The packages as they’d be published are complete and resolve in every module system.',
+  },
+  {
+    id: 'offline',
+    title: 'Without a network',
+    script: 'proof:offline',
+    shows: 'A message reaches the sandbox’s inbox on a machine without any route.',
+    needs: 'Linux with unshare',
+  },
+  {
+    id: 'engines',
+    title: 'Engines of the chat widget',
+    script: 'proof:engines',
+    shows: 'The widget opens, is styled and sends in Chromium, Firefox ESR and WebKitGTK.',
+    needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+  },
+  {
+    id: 'html',
+    title: 'HTML',
+    script: 'proof:html',
+    shows: 'The validator of the W3C finds no error in any document.',
+    needs: 'Java 17',
+  },
+  {
+    id: 'hosts',
+    title: 'Hosts',
+    script: 'proof:hosts',
+    shows: 'Every kind of URL is served alike by nginx, Caddy, Cloudflare’s runtime and Node.',
+    needs: 'nginx, Caddy and OpenSSL',
+  },
+  {
+    id: 'load',
+    title: 'Load',
+    script: 'proof:load',
+    shows: 'nginx with the generated files serves 512 connections without an error.',
+    needs: 'nginx and wrk',
+  },
+];
