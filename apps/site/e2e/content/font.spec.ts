@@ -79,7 +79,7 @@ for (const width of [360, 1280])
       await expect.poll(() => faceOf(page)).toBe('loaded');
       await painted(page);
       await delayFont(page);
-      await page.goto('/es');
+      await page.goto('/es', { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1')).toBeVisible();
       const before = await layoutOf(page);
       await painted(page);
