@@ -14,7 +14,7 @@ const models = new Map(
 const usual = new Set(['en ', 'es features', 'en order', 'es buy']);
 const paths = [...models].filter(([model]) => process.env.VERIFY || usual.has(model));
 
-/** Holds the font back; the returned function lets it through. */
+/** Delays the font until the returned function is called. */
 async function delayFont(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
