@@ -112,6 +112,7 @@ for (const { root, download, free, list } of languages) {
     test(`${root}/free-indicators replays with the chart and its buttons in view at ${width} px`, async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height });
       await page.goto(`${root}/free-indicators`);
       const panel = page.getByRole('tabpanel');

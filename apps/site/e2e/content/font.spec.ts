@@ -14,7 +14,7 @@ const models = new Map(
 const usual = new Set(['en ', 'es features', 'en order', 'es buy']);
 const paths = [...models].filter(([model]) => process.env.VERIFY || usual.has(model));
 
-/** Delays the font; the returned function lets it through. */
+/** Delays the font until the returned function is called. */
 async function delayFont(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -79,7 +79,7 @@ for (const width of [360, 1280])
       await expect.poll(() => faceOf(page)).toBe('loaded');
       await painted(page);
       await delayFont(page);
-      await page.goto('/es');
+      await page.goto('/es', { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1')).toBeVisible();
       const before = await layoutOf(page);
       await painted(page);

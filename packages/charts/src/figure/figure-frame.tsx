@@ -15,7 +15,7 @@ export interface FigureFrameProps {
   readonly source?: string | undefined;
   /** The drawn numbers. */
   readonly table?: ChartTable | undefined;
-  /** Controls of the chart, right below it. */
+  /** The controls that change the chart, right below it. */
   readonly controls?: ReactNode;
   readonly className?: string;
   /** The chart. */

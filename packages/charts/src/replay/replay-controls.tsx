@@ -31,9 +31,11 @@ export function ReplayControls({ texts, replay, settings }: ReplayControlsProps)
   // The launcher's button is gone, so the first button takes the focus, with its chart in view.
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    buttons.current?.querySelector('button')?.focus();
+    buttons.current?.querySelector('button')?.focus({ preventScroll: true });
     const chart = buttons.current?.closest('figure')?.querySelector('svg');
-    chart?.scrollIntoView({ block: 'nearest' });
+    // A smooth scroll to the buttons would still be on its way.
+    for (const it of [buttons.current, chart])
+      it?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 
   return (
