@@ -12,6 +12,20 @@ export const proofs = [
       'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site.',
   },
   {
+    id: 'faults',
+    title: 'Faults',
+    script: 'proof:faults',
+    shows:
+      'Everything that a page needs fails in 11 ways; one test is one dependency with one fault. Each shows the visitor what to do and keeps what was typed.',
+    injected: [
+      'a mail service that answers garbage with status 200 was taken for success',
+      'a message whose answer was lost was called unsent, without saying that it may have arrived',
+      'a search index that hangs was waited for forever',
+      'a video that doesn’t load left an empty frame without a link',
+      'the buttons of the replay and the system check were silent without their code',
+    ],
+  },
+  {
     id: 'hostile',
     title: 'Hostile input',
     script: 'proof:hostile',
@@ -42,6 +56,13 @@ export const proofs = [
     title: 'Packages',
     script: 'proof:packages',
     shows: 'The packages as they’d be published are complete and resolve in every module system.',
+  },
+  {
+    id: 'supply',
+    title: 'Supply chain',
+    script: 'proof:supply',
+    shows:
+      'Every package of others has an allowed license and a place in the SBOM, and only named ones run install scripts. The licenses of what ships are published at `/licenses.txt`.',
   },
   {
     id: 'offline',
