@@ -40,6 +40,22 @@ export const proofs = [
       '1,000 messages sent while services fail at random: none is lost, none arrives twice, and none is called sent that wasn’t.',
   },
   {
+    id: 'memory',
+    title: 'Memory of the site',
+    script: 'proof:memory',
+    shows:
+      'After 200 rounds of each interaction the heap has grown by 5% at most, and nodes, documents, frames, listeners and timers not at all.',
+    injected: ['a listener on the window, a timer and a list of objects left behind by each round'],
+  },
+  {
+    id: 'conformance',
+    title: 'Conformance with WCAG 2.2',
+    script: 'proof:conformance',
+    shows:
+      'The tests of each success criterion pass; `docs/conformance.md` names them, what isn’t met, and what no test checks.',
+    injected: ['a failed and a skipped test, and a criterion without a test or a note'],
+  },
+  {
     id: 'leaks',
     title: 'Memory of the chat widget',
     script: 'proof:leaks',
@@ -56,6 +72,14 @@ export const proofs = [
     title: 'Packages',
     script: 'proof:packages',
     shows: 'The packages as they’d be published are complete and resolve in every module system.',
+  },
+  {
+    id: 'server',
+    title: 'Server',
+    script: 'proof:server',
+    shows:
+      'The Node server answers 20,000 requests of 21 kinds over 512 connections at a time, among them malformed ones, missing files and visitors who leave, with the right status, and keeps no handle.',
+    injected: ['files that stay open when a visitor leaves', 'a wrong status for another method'],
   },
   {
     id: 'supply',
