@@ -8,7 +8,10 @@ process.env.SUBMISSIONS ??= '1000';
 export default {
   ...base,
   projects: [
-    { ...journeys, testMatch: ['forms-proof.spec.ts', 'hostile-input.spec.ts', 'memory.spec.ts', 'faults/**'] },
+    {
+      ...journeys,
+      testMatch: ['forms-proof.spec.ts', 'hostile-input.spec.ts', 'memory.spec.ts', 'faults/**'],
+    },
   ],
   webServer: serverOf('fixture'),
   reporter: [['list'], ['json', { outputFile: 'test-results/proof.json' }]],

@@ -51,6 +51,8 @@ const dependencies: readonly Dependency[] = [
       await page.goto('/risk');
       await page.getByRole('link', { name: 'Chat with us' }).hover();
       await launcher(page).click();
+      // The widget loads its modules one by one; they aren't what fails here.
+      await page.waitForLoadState('networkidle');
       const field = panel(page).getByRole('textbox');
       await field.fill(typed);
       await field.press('Enter');
