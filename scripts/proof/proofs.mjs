@@ -65,7 +65,8 @@ export const proofs = [
     id: 'reproducible',
     title: 'Reproducible build',
     script: 'proof:reproducible',
-    shows: 'Two builds in two time zones and locales have the same bytes.',
+    shows:
+      'Two builds have the same bytes, the second in a copy on another path, in another time zone and locale and 400 days later.',
   },
   {
     id: 'packages',
@@ -94,6 +95,14 @@ export const proofs = [
     script: 'proof:offline',
     shows: 'A message reaches the sandbox’s inbox on a machine without any route.',
     needs: 'Linux with unshare',
+  },
+  {
+    id: 'flakes',
+    title: 'No flakes',
+    script: 'proof:flakes',
+    shows: 'Ten runs of `npm test` on a machine with a load of 10, without caches and retries.',
+    needs: 'hours',
+    injected: ['a test that fails in one run of two'],
   },
   {
     id: 'engines',
