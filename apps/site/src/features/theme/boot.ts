@@ -3,7 +3,7 @@ import { read, themeKey, write } from '../../boot/storage.ts';
 
 /** Sets the stored theme before first paint; dark by default. */
 export function initTheme(): void {
-  dataset.theme = read('localStorage', themeKey) === 'light' ? 'light' : 'dark';
+  dataset.theme = read('localStorage', themeKey) ?? 'dark';
 }
 
 /** Switches the theme and stores it. */
