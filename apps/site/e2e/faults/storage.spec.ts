@@ -55,10 +55,9 @@ const uses: Readonly<Record<string, (page: Page, site: FormSite) => Promise<unkn
   'the theme': async (page) => {
     await page.goto('/buy');
     const html = page.locator('html');
-    const before = (await html.getAttribute('data-theme')) ?? '';
-    expect(['dark', 'light']).toContain(before);
+    await expect(html).toHaveCSS('color-scheme', 'dark');
     await page.getByRole('button', { name: 'Light or dark theme' }).click();
-    await expect(html).not.toHaveAttribute('data-theme', before);
+    await expect(html).toHaveCSS('color-scheme', 'light');
   },
   'the language': async (page) => {
     await page.goto('/risk');
