@@ -23,10 +23,9 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 for (const { path, label, dialog, message } of languages)
-  test(`loads the chat of ${path} on hover and opens the messaging app with the typed text`, async ({
-    page,
-    context,
-  }) => {
+  test(`loads the chat of ${path} on hover and opens the messaging app with the typed text`, {
+    tag: ['@wcag-3.2.6', '@wcag-2.5.3'],
+  }, async ({ page, context }) => {
     await page.clock.install({ time: '2026-03-02T15:00:00Z' });
     const scripts: string[] = [];
     page.on('request', (request) => {

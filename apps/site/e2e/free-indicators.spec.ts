@@ -17,9 +17,9 @@ const languages = [
 ];
 
 for (const { root, download, free, list } of languages) {
-  test(`the tabs of ${root}/free-indicators work by keyboard with one tab stop`, async ({
-    page,
-  }) => {
+  test(`the tabs of ${root}/free-indicators work by keyboard with one tab stop`, {
+    tag: ['@wcag-2.1.1', '@wcag-4.1.2', '@wcag-1.3.1'],
+  }, async ({ page }) => {
     await openTabs(page, `${root}/free-indicators/deltabar`);
     await expect(page.getByRole('tablist', { name: list })).toBeVisible();
     const [delta, vwap] = [tab(page, 'Delta Bar'), tab(page, 'VWAP')];
@@ -174,7 +174,9 @@ for (const [name, javaScriptEnabled] of [
     });
   });
 
-test('marks one tab alone in forced colors, which paint transparent borders', async ({ page }) => {
+test('marks one tab alone in forced colors, which paint transparent borders', {
+  tag: ['@wcag-1.4.1'],
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/free-indicators/deltabar');
   const lines = await page

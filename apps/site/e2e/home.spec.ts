@@ -12,7 +12,9 @@ const placeOf = (element: Locator) =>
     return { x, y: Math.round(y + scrollY), width, height };
   });
 
-test('replays the session in the same figure, by keyboard', async ({ page }) => {
+test('replays the session in the same figure, by keyboard', {
+  tag: ['@wcag-2.1.1', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await page.goto('/');
   const prices = page.locator(shorten('.otm-session__prices'));
   const before = await placeOf(prices);
@@ -30,7 +32,9 @@ test('replays the session in the same figure, by keyboard', async ({ page }) => 
   await expect(start).toBeFocused();
 });
 
-test('shows the values of the bar below the pointer', async ({ page }) => {
+test('shows the values of the bar below the pointer', { tag: ['@wcag-1.4.13'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   const values = page.locator(shorten('.otm-session__values'));
   await expect(values).toHaveText('Delta per bar: bought minus sold');
@@ -46,7 +50,7 @@ test('shows the values of the bar below the pointer', async ({ page }) => {
   }).toPass();
 });
 
-test('shows the parts as a table', async ({ page }) => {
+test('shows the parts as a table', { tag: ['@wcag-1.1.1', '@wcag-1.4.1'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Push/ }).check({ force: true });
   await expect(page.getByText('Sellers push: 42 contracts a tick.')).toBeVisible();
