@@ -17,7 +17,7 @@ export const micro: Indicator = {
       },
       {
         title: 'How to read it',
-        text: 'Look at where in the bar the pressure came and what price did next. A burst of buying at the high that lifts price no further deserves more attention than the bar’s total.',
+        text: 'Look at where in the bar the pressure came and what price did next. A burst of buying at the high that lifts price no higher deserves more attention than the bar’s total.',
       },
       {
         title: 'When not to trust it',

@@ -17,7 +17,7 @@ export const swing: Indicator = {
       },
       {
         title: 'How to read it',
-        text: 'Compare legs. A rally on strong positive delta had aggressive buyers behind it. A rally on weak delta had few sellers in its way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing it.',
+        text: 'Compare legs. A rally on strong positive delta had aggressive buyers behind it. A rally on weak delta may have had few sellers in its way. When each new leg needs more delta to cover fewer ticks, someone on the other side is absorbing the push.',
       },
       {
         title: 'When not to trust it',

@@ -94,7 +94,7 @@ export const en = {
         text: 'The desktop platform. It doesn’t run in a browser or on a phone.',
       },
       { title: 'Windows 8.1', text: 'Or 10, 11, Windows Server 2012 or later.' },
-      { title: '1 GHz', text: 'Processor, 32 or 64 bit.' },
+      { title: '1 GHz', text: 'Processor, 32-bit or 64-bit.' },
       { title: '2 GB', text: 'Of RAM.' },
       { title: '.NET 4.8', text: 'DirectX 10 is recommended.' },
       { title: '1024 × 768', text: 'Screen, in pixels.' },

@@ -10,7 +10,7 @@ const en: Requirements = {
     columns: { name: 'Component', needed: 'Required', found: 'This computer' },
     rows: {
       system: { name: 'System', needed: 'Windows 8.1, 10, 11, or Server 2012 or later' },
-      processor: { name: 'Processor', needed: '1 GHz, 32 or 64 bit' },
+      processor: { name: 'Processor', needed: '1 GHz, 32-bit or 64-bit' },
       memory: { name: 'Memory', needed: '2 GB of RAM' },
       framework: { name: '.NET Framework', needed: '.NET 4.8' },
       screen: { name: 'Screen', needed: '1024 × 768' },
