@@ -10,7 +10,7 @@ import { instalmentOffers, lifetimeYear, lowestPrice } from '../shop/price-phras
 /** The note that belongs to every picture of an indicator. */
 const illustration: Localized<string> = {
   en: 'Drawn by this site. The product may look different.',
-  es: 'Dibujo de este sitio. El producto puede verse distinto.',
+  es: 'Imagen dibujada por este sitio. El producto puede verse distinto.',
 };
 
 /** Facts of the business and the shop, for Markdown: one home each, whatever text names them. */
