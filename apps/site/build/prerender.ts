@@ -41,7 +41,8 @@ export async function prerender(
   const finished = computeOncePer((key: string) =>
     key === 'boot' ? client.boot : tighten(shortNames.shortenDocument(markup(key))),
   );
-  const scripts = [client.boot].map(hashedText);
+  // Chromium 156 refuses the rules by the keyword 'inline-speculation-rules'.
+  const scripts = [client.boot, speculation].map(hashedText);
   const files = new Set<string>();
   for (const { file, html } of renderer.renderDocuments(assets, parts)) {
     checkUnique(file, files);

@@ -1,4 +1,3 @@
-import { shorten } from './fixtures/short-names.ts';
 import { store, stored } from './fixtures/storage.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -34,7 +33,7 @@ test('pictures have the page’s theme, whatever the system prefers', async ({ p
   const pictureWith = async (colorScheme: 'dark' | 'light') => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/blog');
-    const picture = page.locator(shorten('.otm-picture')).first();
+    const picture = page.locator('main img').first();
     await picture.evaluate((it: HTMLImageElement) => it.decode());
     return (await picture.screenshot()).toString('base64');
   };

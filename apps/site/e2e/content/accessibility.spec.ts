@@ -102,6 +102,20 @@ async function skipToMain(page: Page): Promise<void> {
 
 /** Returns the violations that axe finds, in readable form. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
+  await setTextFill(page);
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).setLegacyMode().analyze();
+  await setTextFill(page, '');
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
+
+/**
+ * Fills the text of a page with forced colors in the color that it's painted in. axe reads
+ * `-webkit-text-fill-color`, where Chromium reports the color of the page instead.
+ */
+const setTextFill = (page: Page, fill?: string) =>
+  page.evaluate((it) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const elements = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')];
+    const colors = elements.map((element) => it ?? getComputedStyle(element).color);
+    for (const [at, { style }] of elements.entries()) style.webkitTextFillColor = colors[at] ?? '';
+  }, fill);

@@ -30,14 +30,17 @@ const faceOf = (page: Page) =>
     () => [...document.fonts].find(({ family }) => family.includes('Title'))?.status ?? 'missing',
   );
 
-/** The width of the title's first word, which differs from face to face. */
-const firstWord = (page: Page) =>
+/** The widths of the title's letters, which differ from face to face. */
+const lettersOf = (page: Page) =>
   page.locator('h1').evaluate((title) => {
-    const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode() as Text;
     const range = document.createRange();
-    range.setStart(text, 0);
-    range.setEnd(text, text.data.search(/\s|$/));
-    return range.getBoundingClientRect().width;
+    return Array.from(text.data, (_, at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().width;
+    });
   });
 
 /** The box of every element; words may change lines within the title. */
@@ -62,12 +65,12 @@ for (const width of [360, 1280])
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.locator('h1')).toBeVisible();
         await painted(page);
-        const [before, word] = [await layoutOf(page), await firstWord(page)];
+        const [before, letters] = [await layoutOf(page), await lettersOf(page)];
         expect(await faceOf(page)).toBe('loading');
         release();
         await expect.poll(() => faceOf(page)).toBe('loaded');
         await painted(page);
-        expect(await firstWord(page)).not.toBe(word);
+        expect(await lettersOf(page)).not.toEqual(letters);
         expect(await layoutOf(page)).toEqual(before);
       });
     }

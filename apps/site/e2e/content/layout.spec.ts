@@ -41,6 +41,20 @@ for (const batch of batches)
       });
   });
 
+const guides = pages.filter(
+  ({ path, html }) => /\/features\//.test(path) && html.includes('<figure'),
+);
+
+test('every guide shows its first figure in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(guides.length).toBeGreaterThan(20);
+  for (const { path } of guides) {
+    await page.goto(path);
+    const figure = page.locator('article figure').first();
+    expect.soft((await figure.boundingBox())?.y, path).toBeLessThan(900);
+  }
+});
+
 /** Opens a page and expects it in place, with the policy that only a header can declare. */
 async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
