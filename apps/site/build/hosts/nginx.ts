@@ -50,6 +50,8 @@ const site = (hosting: SiteHosting) => [
     ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
   ),
   '  add_header Cache-Control $site_cache always;',
+  '  # Browsers ask by ETag: the date would only take up room in the first response.',
+  '  add_header Last-Modified "";',
   '  error_page 404 @not_found;',
   '  if ($site_redirect) { return 308 $site_redirect$is_args$args; }',
   ...Object.entries(hosting.contentTypes).map(
