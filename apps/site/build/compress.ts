@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|css|js|svg|json|txt|xml)$/;
+const compressible = /\.(?:html|css|js|md|svg|json|txt|xml)$/;
 
 /** Writes a `.br` and a `.gz` for every text file of a folder. Returns the number of files. */
 export async function compressAll(folder: string): Promise<number> {

@@ -30,6 +30,7 @@ const headers = (hosting: SiteHosting) => [
   `@revalidated not path ${immutableFolder(hosting)}*`,
   `header @revalidated Cache-Control ${quote(cacheControl.revalidated)}`,
   `header ${immutableFolder(hosting)}* Cache-Control ${quote(cacheControl.immutable)}`,
+  'header *.md Content-Type "text/markdown; charset=utf-8"',
   ...Object.entries(hosting.contentTypes).map(
     ([path, type]) => `header ${path} Content-Type ${quote(type)}`,
   ),

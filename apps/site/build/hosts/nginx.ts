@@ -57,6 +57,7 @@ const site = (hosting: SiteHosting) => [
   ...Object.entries(hosting.contentTypes).map(
     ([path, type]) => `  location = ${path} { types {} default_type ${quote(type)}; }`,
   ),
+  '  location ~ \\.md$ { types {} default_type "text/markdown; charset=utf-8"; }',
   '  location = / { try_files /index.html =404; }',
   '  location ~ ^/index(\\.html)?$ { return 308 /$is_args$args; }',
   '  location ~ /404(\\.html)?$ { return 404; }',
