@@ -5,6 +5,7 @@ import { designTokens } from '@otm/ui/tokens-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteBase } from './build/base.ts';
+import { contentRoot } from './build/variant.ts';
 import { referralPaths } from './src/features/referral/referral-paths.ts';
 
 /** The settings that every build and the dev server share; packages are read from source. */
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: { lightningcss: { include: 1 } },
   plugins: [
     react(),
-    mode === 'fixture' ? fixtureShop() : contentPlugin(),
+    mode === 'fixture' ? fixtureShop({ root: contentRoot }) : contentPlugin(),
     sandboxPlugin(),
     designTokens(),
   ],

@@ -2,12 +2,13 @@
 const valueRule = /[^{},;]*\[data-(size|step|tone|variant)=["']?([\w-]+)["']?\][^{},]*\{[^{}]*\}/g;
 
 /**
- * Drops a style sheet's rules for values that a document doesn't have, such as the sizes and variants of
+ * Drops a style sheet's rules for values that the texts of a document don't have, such as the sizes and variants of
  * other components. Islands that React hydrates may add any, so their documents keep all.
  */
-export function withoutAbsentValues(css: string, html: string): string {
-  if (html.includes('data-props=')) return css;
+export function withoutAbsentValues(css: string, ...texts: readonly string[]): string {
+  const mentions = (text: string) => texts.some((html) => html.includes(text));
+  if (mentions('data-props=')) return css;
   return css.replace(valueRule, (rule, name: string, value: string) =>
-    html.includes(`data-${name}="${value}"`) ? rule : '',
+    mentions(`data-${name}="${value}"`) ? rule : '',
   );
 }

@@ -6,10 +6,11 @@ import { licensesText } from './licenses.ts';
 import { prerender } from './prerender.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { searchFiles } from './search-files.ts';
-import { base, dist } from './variant.ts';
+import { base, dist, isHtmlOnly } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 const started = performance.now();
+const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
 await rm(dist, { recursive: true, force: true });
 const renderer = await buildRenderer();
 refuseMistakes(renderer.settingProblems(), renderer.isSandbox);
@@ -25,7 +26,11 @@ const boot = await buildBoot();
 for (const { path, text } of search.files) await writeSiteFile(path, text);
 await writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
 await writeFavicons(renderer, client.css);
+const bundled = performance.now();
 const documents = await prerender(renderer, { ...client, boot });
-const files = await compressAll(`${dist}/site`);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${documents} documents, ${files} files compressed, in ${seconds} s`);
+const written = seconds(bundled);
+const files = isHtmlOnly ? 0 : await compressAll(`${dist}/site`);
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(
+  `${documents} documents, ${files} files compressed, in ${seconds(started)} s (${written} s for the documents), with ${megabytes} MB`,
+);

@@ -1,20 +1,24 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { CompressTask } from './compress.worker.ts';
+import { runInWorkers } from './workers/run-in-workers.ts';
 
 const compressible = /\.(?:html|css|js|md|svg|json|txt|xml)$/;
 
-/** Writes a `.br` and a `.gz` for every text file of a folder. Returns the number of files. */
-export async function compressAll(folder: string): Promise<number> {
+/**
+ * Writes a `.br` and a `.gz` for every text file of a folder, on all cores. Returns the number of
+ * files.
+ *
+ * @param cache the folder of what earlier builds compressed, by its content
+ */
+export async function compressAll(
+  folder: string,
+  cache = 'node_modules/.cache/compressed',
+): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
-  const files = entries.filter((file) => compressible.test(file)).map((it) => `${folder}/${it}`);
-  await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality));
-      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-    }),
-  );
-  return files.length;
+  const tasks = entries
+    .filter((file) => compressible.test(file))
+    .map((file): CompressTask => ({ file: `${folder}/${file}`, cache: resolve(cache) }));
+  await runInWorkers<CompressTask, void>(new URL('./compress.worker.ts', import.meta.url), tasks);
+  return tasks.length;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
+import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
 
 const boot = 'console.log(1)';
 const css = 'a{color:red}';
 const text = documentPolicy(
-  { scripts: [boot], styles: [css] },
+  { scripts: [hashedText(boot)], styles: [hashedText(css)] },
   { connects: [], frames: ['https://www.youtube-nocookie.com/embed/x'] },
 );
 const policy = new Map(

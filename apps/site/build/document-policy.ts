@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
 
+/** An inline text, and the hash that a policy allows it by. */
+export interface HashedText {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** Hashes an inline text. */
+export const hashedText = (text: string): HashedText => ({
+  text,
+  hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
+
 /** Inline texts of one document. */
 export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly scripts: readonly HashedText[];
+  readonly styles: readonly HashedText[];
 }
 
 /** URLs that a document fetches or frames; the site's own origin is always allowed. */
@@ -19,7 +31,7 @@ const originsOf = (urls: readonly string[]): readonly string[] => [
 
 const self = "'self'";
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = ({ hash }: HashedText) => hash;
 
 /** Writes a policy: `name values` for each directive. */
 export const join = (policy: Readonly<Record<string, string | readonly string[]>>): string =>
@@ -40,8 +52,8 @@ export function documentPolicy({ scripts, styles }: InlineTexts, external: Exter
   const frames = originsOf(external.frames);
   return join({
     'default-src': self,
-    'script-src': [self, ...scripts.map(hash), speculationRules],
-    'style-src': [self, ...styles.map(hash)],
+    'script-src': [self, ...scripts.map(hashOf), speculationRules],
+    'style-src': [self, ...styles.map(hashOf)],
     // Otherwise the default: every byte counts in every document.
     ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),
     ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),

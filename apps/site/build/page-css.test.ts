@@ -63,6 +63,12 @@ describe('the styles of one document', () => {
     expect(await cut(live, code)).not.toContain('.otm-late');
   });
 
+  it('are the same for documents whose markup names the same', async () => {
+    const styles = pageCssFrom(css, () => '');
+    expect(styles(`${page}<p>One</p>`)).toBe(styles(`${page}<p>An otm-absent other</p>`));
+    expect(styles(page)).not.toBe(styles(`${page}<p class="otm-absent"></p>`));
+  });
+
   it('keep the notice in place of a broken island', async () => {
     const live = `${page}<div data-live="/assets/part.js" data-props="{}"></div>`;
     expect(await cut(live, 'adoptedStyleSheets')).toContain('.otm-notice');

@@ -1,7 +1,12 @@
 import { PurgeCSS } from 'purgecss';
+import { mentionsOf } from './mentions.ts';
 
-/** Returns the part of the style sheet that a document needs. */
-export type PageCss = (html: string) => Promise<string>;
+/**
+ * Returns the part of the style sheet that a document needs.
+ *
+ * @param parts what it shares with other documents
+ */
+export type PageCss = (html: string, parts?: readonly string[]) => Promise<string>;
 
 /** Drops at-rules that lost all their rules. */
 function withoutEmptyRules(css: string): string {
@@ -28,26 +33,50 @@ const failureNotice = 'otm-notice';
 /**
  * Reduces a style sheet to what a document uses, so that it fits into the first congestion window. A
  * document with islands also keeps what their code mentions, except for islands that bring their own
- * styles, and what replaces a broken island.
+ * styles, and what replaces a broken island. Documents whose markup names the same share the result.
  */
 export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
-  return async (html) => {
-    const sources = [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source);
-    const code = sources.map(islandCode).filter((it) => !it.includes(ownStyles));
-    const isHydrated = html.includes('data-props=');
-    const content = [html, ...code, isHydrated ? failureNotice : ''].map((raw) => ({
-      raw,
-      extension: 'html',
-    }));
-    const [result] = await new PurgeCSS().purge({
-      content,
-      css: [{ raw: css }],
-      safelist,
-      dynamicAttributes,
-      variables: true,
-      keyframes: true,
-    });
-    if (!result) throw new Error('PurgeCSS returned no style sheet.');
-    return withoutEmptyRules(result.css);
+  const mentionsIn = mentionsOf(css);
+  const namesIn = (html: string) => ({
+    mentions: mentionsIn(html),
+    sources: [...html.matchAll(/data-live="([^"]+)"/g)].map(([, source = '']) => source),
+    isHydrated: html.includes('data-props='),
+  });
+  const namesOfParts = new Map<string, ReturnType<typeof namesIn>>();
+  const namesInPart = (part: string) => {
+    const names = namesOfParts.get(part) ?? namesIn(part);
+    namesOfParts.set(part, names);
+    return names;
   };
+  const results = new Map<string, Promise<string>>();
+  return (html, parts = []) => {
+    const names = [namesIn(html), ...parts.map(namesInPart)];
+    const mentions = unionOf(names.map((it) => it.mentions));
+    const sources = unionOf(names.map((it) => it.sources));
+    const isHydrated = names.some((it) => it.isHydrated);
+    const key = [isHydrated, sources, mentions].join('\n');
+    const code = () => sources.map(islandCode).filter((it) => !it.includes(ownStyles));
+    const texts = () => [mentions.join(' '), ...code(), isHydrated ? failureNotice : ''];
+    const result = results.get(key) ?? cut(css, texts());
+    results.set(key, result);
+    return result;
+  };
+}
+
+/** Every value of several lists, once and in order. */
+const unionOf = (lists: readonly Iterable<string>[]): readonly string[] =>
+  [...new Set(lists.flatMap((list) => [...list]))].toSorted();
+
+/** Cuts a style sheet to the names in texts. */
+async function cut(css: string, texts: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: texts.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: css }],
+    safelist,
+    dynamicAttributes,
+    variables: true,
+    keyframes: true,
+  });
+  if (!result) throw new Error('PurgeCSS returned no style sheet.');
+  return withoutEmptyRules(result.css);
 }

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { withoutAbsentValues } from './absent-values.ts';
+import { computeOncePer } from '../src/routes/compute-once.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
-import { captchaPolicy, documentPolicy, withPolicy } from './document-policy.ts';
+import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
+import { documentStylesFrom } from './document-styles.ts';
 import { writeHosting } from './hosts/write-hosting.ts';
 import { pageCssFrom } from './page-css.ts';
 import { writePictures } from './pictures.ts';
-import type { Draft } from './render/documents.tsx';
+import type { SharedParts } from './render/documents.tsx';
 import { writeShareCards } from './share-cards.ts';
+import { markOf, partsIn, withParts } from './shared-parts.ts';
 import { tighten } from './tighten.ts';
-import { base, dist } from './variant.ts';
+import { base, dist, isHtmlOnly } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** Browsers fetch the next document when the pointer rests on its link. */
@@ -23,19 +25,31 @@ export async function prerender(
 ): Promise<number> {
   const pageCss = pageCssFrom(client.css, client.islandCode);
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
-  const shareCardUrl = await writeShareCards(renderer, pageCss);
-  const assets = { ...client, css: '', pictureUrl, shareCardUrl, speculation };
-  const drafts = uniqueDrafts(renderer.renderDocuments(assets));
-  for (const { file, html } of drafts) {
-    const css = shortNames.shorten(withoutAbsentValues(await pageCss(html), html));
-    const policy = documentPolicy({ scripts: [client.boot], styles: [css] }, renderer.externalUrls);
-    await writeSiteFile(
-      file,
-      withPolicy(tighten(shortNames.shortenDocument(html)), policy).replace(
-        '<style></style>',
-        () => `<style>${css}</style>`,
-      ),
-    );
+  const shareCardUrl = isHtmlOnly ? () => undefined : await writeShareCards(renderer, pageCss);
+  const parts: SharedParts = new Map([['boot', client.boot]]);
+  const assets = {
+    ...client,
+    boot: markOf('boot'),
+    css: '',
+    pictureUrl,
+    shareCardUrl,
+    speculation,
+  };
+  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
+  const markup = (key: string) =>
+    key === 'boot' ? `<script>${client.boot}</script>` : (parts.get(key) ?? '');
+  const finished = computeOncePer((key: string) =>
+    key === 'boot' ? client.boot : tighten(shortNames.shortenDocument(markup(key))),
+  );
+  const scripts = [client.boot].map(hashedText);
+  const files = new Set<string>();
+  for (const { file, html } of renderer.renderDocuments(assets, parts)) {
+    checkUnique(file, files);
+    const styles = await stylesOf(html, partsIn(html).map(markup));
+    const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
+    const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);
+    const styled = tight.replace('<style></style>', () => `<style>${styles.text}</style>`);
+    await writeSiteFile(file, withParts(styled, finished));
   }
   const captcha = await readFile(`${dist}/site${base}/captcha.html`, 'utf8');
   await writeSiteFile(
@@ -47,27 +61,23 @@ export async function prerender(
   const manifests = renderer.renderManifests();
   for (const { path, text } of manifests) await writeSiteFile(path, text);
   for (const { path, text } of renderer.renderMarkdown()) await writeSiteFile(path, text);
-  await writeSiteFile(`${base}/sitemap.xml`, renderer.renderSitemap());
+  for (const { path, xml } of renderer.renderSitemaps()) await writeSiteFile(path, xml);
   await writeSiteFile(`${base}/llms.txt`, renderer.renderLlmsText());
   await writeSiteFile(`${base}/robots.txt`, renderer.renderRobots());
   await writeHosting(renderer, {
     'application/atom+xml; charset=utf-8': feeds,
     'application/manifest+json': manifests,
   });
-  return drafts.length;
+  return files.size;
 }
 
 /**
- * Checks that every document has a file of its own.
+ * Checks that a document has a file of its own.
  *
  * @throws Error if two pages have the same URL: one would replace the other.
  */
-function uniqueDrafts(drafts: readonly Draft[]): readonly Draft[] {
-  const files = new Set<string>();
-  for (const { file } of drafts) {
-    if (files.has(file))
-      throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
-    files.add(file);
-  }
-  return drafts;
+function checkUnique(file: string, files: Set<string>): void {
+  if (files.has(file))
+    throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
+  files.add(file);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureText, outlineTexts } from './outline-text.ts';
+import { paint } from './paint.ts';
 import { renderShareCards } from './render/share-cards.tsx';
-import { paint } from './share-cards.ts';
 
 const cards = renderShareCards(measureText);
 

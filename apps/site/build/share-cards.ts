@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { resolve } from 'node:path';
 import type { Renderer } from './bundles.ts';
-import { measureText, outlineTexts } from './outline-text.ts';
+import { measureText } from './outline-text.ts';
 import type { PageCss } from './page-css.ts';
 import { plainCss } from './plain-css.ts';
+import type { CardTask } from './share-cards.worker.ts';
 import { base } from './variant.ts';
+import { runInWorkers } from './workers/run-in-workers.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
-/** Rendered cards by the hash of their source: after a change, only changed cards are rendered. */
-const cache = 'node_modules/.cache/share-cards';
+/** Painted cards by the hash of their source: after a change, only changed cards are painted. */
+const cache = resolve('node_modules/.cache/share-cards');
 
 /**
  * Writes the share card of every page as a PNG file, the only format that all networks read. Returns
@@ -21,36 +22,18 @@ export async function writeShareCards(
 ): Promise<(path: string) => string | undefined> {
   const cards = renderShareCards(measureText);
   const css = plainCss(await pageCss(cards.map(({ svg }) => svg).join('')));
-  await mkdir(cache, { recursive: true });
-  const urls = await Promise.all(
-    cards.map(async ({ path, svg }) => {
-      const styled = svg.replace('</title>', `</title><style>${css}</style>`);
-      const png = await paintOnce(outlineTexts(styled));
-      const url = `${base}/assets/share-${hashOf(png).slice(0, 8)}.png`;
-      await writeSiteFile(url, png);
-      return [path, url] as const;
-    }),
-  );
-  const byPath = new Map(urls);
-  return (path) => byPath.get(path);
-}
-
-/** Renders an SVG as PNG; 64 colors are enough for flat areas with smooth edges. */
-export const paint = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 7 }).toBuffer();
-
-async function paintOnce(svg: string): Promise<Buffer> {
-  const file = `${cache}/${hashOf(JSON.stringify([sharp.versions, paint.toString(), svg]))}.png`;
-  try {
-    return await readFile(file);
-  } catch {
-    const png = await paint(svg);
-    // Atomic: a build may be killed at any time.
-    await writeFile(`${file}.${process.pid}`, png);
-    await rename(`${file}.${process.pid}`, file);
-    return png;
+  const style = `</title><style>${css}</style>`;
+  const tasks = cards.map(({ svg }): CardTask => ({ svg: svg.replace('</title>', style), cache }));
+  const worker = new URL('./share-cards.worker.ts', import.meta.url);
+  const pictures = await runInWorkers<CardTask, Uint8Array>(worker, tasks);
+  const urls = new Map<string, string>();
+  for (const [index, { path }] of cards.entries()) {
+    const png = pictures[index];
+    if (!png) throw new Error(`The share card of ${path} is missing.`);
+    const hash = createHash('sha256').update(png).digest('base64url');
+    const url = `${base}/assets/share-${hash.slice(0, 8)}.png`;
+    await writeSiteFile(url, png);
+    urls.set(path, url);
   }
+  return (path) => urls.get(path);
 }
-
-const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url');

@@ -28,3 +28,6 @@ export const {
   stories: (picture) => sceneOf(picture).values,
   visits: countedVisits,
 });
+
+/** The posts of the blog, newest first. */
+export const newestPosts = posts.toReversed();

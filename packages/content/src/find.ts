@@ -12,9 +12,23 @@ export const findFreeIndicator = (id: string | undefined): FreeIndicator =>
 export const findProduct = (id: string | undefined): Product | undefined =>
   id !== undefined && orderNumber.test(id) ? products[Number(id)] : undefined;
 
+const bySlug = new WeakMap<readonly Article[], ReadonlyMap<string, Article>>();
+
+/** The articles of a list by their slugs in any language; the first one of each wins. */
+function indexOf(articles: readonly Article[]): ReadonlyMap<string, Article> {
+  const known = bySlug.get(articles);
+  if (known) return known;
+  const index = new Map(
+    articles
+      .flatMap((article) => locales.map((locale) => [article.slug[locale], article] as const))
+      .toReversed(),
+  );
+  bySlug.set(articles, index);
+  return index;
+}
+
 /** The article that has a slug in any language, or nothing if there is none. */
 export const findArticle = (
   articles: readonly Article[],
   slug: string | undefined,
-): Article | undefined =>
-  articles.find((article) => locales.some((locale) => article.slug[locale] === slug));
+): Article | undefined => (slug === undefined ? undefined : indexOf(articles).get(slug));

@@ -24,6 +24,8 @@ export interface Article {
   readonly published: string;
   /** The date of the last substantial change, as an ISO date; absent until there is one. */
   readonly updated?: string;
+  /** The ids of the terms that it explains or uses. */
+  readonly related: readonly string[];
   readonly text: Localized<ArticleText>;
 }
 

@@ -9,7 +9,7 @@ export { chatSettings } from '../../src/features/chat/chat-settings.ts';
 export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { failures } from '../../src/islands/failures.ts';
 export { videoReviews } from '../../src/library.ts';
-export { type Draft, type RenderAssets, renderDocuments } from './documents.tsx';
+export { type RenderAssets, renderDocuments, type SharedParts } from './documents.tsx';
 export { iconSizes, renderFavicon } from './favicon.tsx';
 export { renderFeeds } from './feeds.ts';
 export { type UrlRules, urlRules } from './hosting.ts';
@@ -19,7 +19,7 @@ export { renderMarkdown } from './markdown.ts';
 export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';
-export { renderRobots, renderSitemap } from './sitemap.ts';
+export { renderRobots, renderSitemaps } from './sitemap.ts';
 
 /** The origin of the site's own URLs. */
 export const { origin } = business;

@@ -4,11 +4,10 @@ import { locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { openPage, sitePages } from '../../src/routes/site-pages.ts';
-import { renderRobots, renderSitemap } from './sitemap.ts';
+import { renderRobots, renderSitemaps } from './sitemap.ts';
 
-const entries = renderSitemap()
-  .split('\n')
-  .filter((line) => line.startsWith('<url>'));
+const [sitemap] = renderSitemaps();
+const entries = (sitemap?.xml ?? '').split('\n').filter((line) => line.startsWith('<url>'));
 const locOf = (entry: string) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '';
 const indexable = sitePages().filter(({ route }) => routes[route].indexable);
 
@@ -45,9 +44,28 @@ describe('the sitemap', () => {
   });
 
   it('is well-formed XML', () => {
-    const document = new DOMParser().parseFromString(renderSitemap(), 'application/xml');
+    const document = new DOMParser().parseFromString(sitemap?.xml ?? '', 'application/xml');
     expect(document.querySelector('parsererror')).toBeNull();
     expect(document.getElementsByTagName('loc')).toHaveLength(entries.length);
+  });
+});
+
+describe('a large sitemap', () => {
+  const urlsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+  it.each([
+    ['URLs', { urls: 10, bytes: 1e9 }],
+    ['bytes', { urls: 1e9, bytes: 4000 }],
+  ])('is an index of files that are within the limit of %s', (_, limits) => {
+    const [index, ...files] = renderSitemaps(limits);
+    expect(index?.path).toBe('/sitemap.xml');
+    expect(files.length).toBeGreaterThan(3);
+    expect(urlsOf(index?.xml ?? '')).toEqual(files.map(({ path }) => business.origin + path));
+    expect(files.flatMap(({ xml }) => urlsOf(xml))).toEqual(entries.map(locOf));
+    for (const { xml } of files) {
+      expect(urlsOf(xml).length).toBeLessThanOrEqual(limits.urls);
+      expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(limits.bytes + 200);
+    }
   });
 });
 

@@ -22,7 +22,11 @@ export function missingDocuments({
   const wanted = locales.flatMap((locale) =>
     required.map((file) => inLocale(hosting.base, file, locale)),
   );
-  const sitemap = texts.get(`${hosting.base}/sitemap.xml`) ?? '';
+  // A large one is an index of files.
+  const sitemap = [...texts]
+    .filter(([path]) => /\/sitemap(?:-\d+)?\.xml$/.test(path))
+    .map(([, text]) => text.replace(/<sitemap>.*?<\/sitemap>/gs, ''))
+    .join('');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const fileOf = (url: string) => {
     const path = url.replace(origin, '').replace(/\/$/, '');

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { searchDocuments } from '../features/search/search-documents.ts';
 import { failures } from '../islands/failures.ts';
 import { Layout, type LayoutProps } from '../layout/layout.tsx';
+import { computeOncePer } from '../routes/compute-once.ts';
 import { routes } from '../routes/index.ts';
 import { pathTo } from '../routes/links.ts';
 import type { SitePage } from '../routes/site-page.ts';
@@ -20,15 +21,16 @@ interface PageShellProps {
 /** The context, strings and layout that a page's content needs: on the site and in Storybook. */
 export function PageShell({ page, layout, children }: PageShellProps): ReactNode {
   const { locale } = page;
-  const i18n = useMemo(() => createI18n(locale), [locale]);
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={i18nOf(locale)}>
       <SiteContext value={siteOf(page)}>
         {layout ? <Layout kind={layout}>{children}</Layout> : children}
       </SiteContext>
     </I18nextProvider>
   );
 }
+
+const i18nOf = computeOncePer(createI18n);
 
 const siteOf = (page: SitePage): Site => ({
   locale: page.locale,

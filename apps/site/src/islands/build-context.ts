@@ -8,6 +8,8 @@ export interface Build {
   readonly islandUrl: (name: string) => string;
   /** The URL of a picture that was written as a file. */
   readonly pictureUrl: (name: string) => string;
+  /** Renders a part that documents share, once for each key. Returns what stands for it. */
+  readonly share?: (key: string, part: ReactNode) => string;
 }
 
 /** Provided while prerendering only; in the browser, React draws everything in place. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chat } from '../features/chat/chat.tsx';
 import { ScrollToTop } from '../features/scroll-to-top/scroll-to-top.tsx';
 import { StorageNotice } from '../features/storage-notice/storage-notice.tsx';
+import { Shared } from '../islands/shared.tsx';
 import { Footer } from './footer.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -25,17 +26,27 @@ export function Layout({ kind, children }: LayoutProps): ReactNode {
         {t('skipLink')}
       </a>
       <SandboxRibbon />
-      {kind === 'full' && <StorageNotice />}
+      {kind === 'full' && (
+        <Shared name="notice">
+          <StorageNotice />
+        </Shared>
+      )}
       {kind === 'full' ? <TopBar /> : <SlimBar />}
       <main className="otm-main" id="content" tabIndex={-1}>
         {children}
       </main>
       {kind === 'full' && (
         <>
-          <Footer />
-          <SideMenu />
-          <ScrollToTop />
-          <Chat />
+          <Shared name="footer">
+            <Footer />
+          </Shared>
+          <Shared name="menu" perRoute={true}>
+            <SideMenu />
+          </Shared>
+          <Shared name="corner">
+            <ScrollToTop />
+            <Chat />
+          </Shared>
         </>
       )}
     </>

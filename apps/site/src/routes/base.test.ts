@@ -37,9 +37,9 @@ it('keeps redirects and 404 documents below the base', async () => {
 });
 
 it('names full URLs below the base in the sitemap and in robots.txt', async () => {
-  const { renderRobots, renderSitemap } = await load();
+  const { renderRobots, renderSitemaps } = await load();
   expect(renderRobots()).toMatch(/Sitemap: https:\/\/[^/]+\/shop\/sitemap\.xml/);
-  const urls = [...renderSitemap().matchAll(/(?:<loc>|href=")(https:[^<"]+)/g)];
+  const urls = [...(renderSitemaps()[0]?.xml ?? '').matchAll(/(?:<loc>|href=")(https:[^<"]+)/g)];
   expect(urls.length).toBeGreaterThan(100);
   expect(urls.filter(([, url = '']) => !/^https:\/\/[^/]+\/shop(\/|$)/.test(url))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { blogPage } from '@otm/content/pages';
-import { posts } from '../library.ts';
+import { blogPage, blogPager } from '@otm/content/pages';
+import { newestPosts } from '../library.ts';
 import { BlogPage } from '../pages/blog/blog-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
@@ -10,7 +10,7 @@ export const blog = defineRoute({
   layout: 'full',
   indexable: true,
   feed: true,
-  load: (_, locale) => ({ copy: blogPage[locale], posts }),
+  load: (_, locale) => ({ copy: blogPage[locale], pager: blogPager[locale], posts: newestPosts }),
   meta: ({ copy }) => copy.meta,
   Page: BlogPage,
 });

@@ -15,6 +15,7 @@ import { licenseTerms } from './license-terms.ts';
 import { masterClass } from './master-class.ts';
 import { newHome } from './new-home.ts';
 import { notFound } from './not-found.ts';
+import { olderPosts } from './older-posts.ts';
 import { order } from './order.ts';
 import { owner } from './owner.ts';
 import type { RouteId } from './paths.ts';
@@ -33,6 +34,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   order,
   freeIndicators,
   blog,
+  olderPosts,
   post,
   glossary,
   term,

@@ -52,7 +52,7 @@ describe('pathTo', () => {
 
   it.each(routeIds)('never ends %s with a slash, except at the root', (route: RouteId) => {
     for (const locale of locales)
-      expect(pathTo(route, locale, { id: 'vwap' })).toMatch(/^\/$|[^/]$/);
+      expect(pathTo(route, locale, { id: 'vwap', number: '2' })).toMatch(/^\/$|[^/]$/);
   });
 });
 

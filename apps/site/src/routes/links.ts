@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, type Localized, locales } from '@otm/schema';
 import { generatePath } from 'react-router-dom';
 import { base } from './base.ts';
+import { computeOncePer } from './compute-once.ts';
 import { paths, type RouteId, type RoutePath } from './paths.ts';
 
 /** The values of a pattern's `:names`. */
@@ -16,12 +17,16 @@ export const sameInAllLocales = <T>(value: T): Localized<T> => mapLocales(() => 
 /** The start of a path: the site's base, and its language if it isn't the default one. */
 export const prefixOf = (locale: Locale) => (locale === defaultLocale ? base : `${base}/${locale}`);
 
+const patternsIn = computeOncePer((locale: Locale) =>
+  computeOncePer((route: RouteId) => {
+    const { path }: RoutePath = paths[route];
+    const pattern = typeof path === 'string' ? path : path[locale];
+    return `${prefixOf(locale)}${pattern}`.replace(/(?<=.)\/$/, '');
+  }),
+);
+
 /** The path pattern of a route in a language, with the language's prefix. */
-export function patternOf(route: RouteId, locale: Locale): string {
-  const { path }: RoutePath = paths[route];
-  const pattern = typeof path === 'string' ? path : path[locale];
-  return `${prefixOf(locale)}${pattern}`.replace(/(?<=.)\/$/, '');
-}
+export const patternOf = (route: RouteId, locale: Locale): string => patternsIn(locale)(route);
 
 /** The path of a page, from its route, language and parameters. */
 export const pathTo = (route: RouteId, locale: Locale, params: RouteParams = {}): string =>

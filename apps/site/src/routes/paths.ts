@@ -22,6 +22,7 @@ export const paths = {
     keepsReferral: true,
   },
   blog: { path: '/blog' },
+  olderPosts: { path: { en: '/blog/page/:number', es: '/blog/pagina/:number' } },
   post: { path: '/blog/:slug?' },
   glossary: { path: { en: '/glossary', es: '/glosario' } },
   term: { path: { en: '/glossary/:slug?', es: '/glosario/:slug?' } },

@@ -4,7 +4,7 @@ import { lastModified } from '../features/articles/last-modified.ts';
 import { articlePicture } from '../features/charts/article-picture.ts';
 import { articleDocuments } from '../features/search/article-documents.ts';
 import { blogPosting, breadcrumbList } from '../features/structured-data/articles.ts';
-import { posts } from '../library.ts';
+import { newestPosts, posts } from '../library.ts';
 import { PostPage } from '../pages/blog/post-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { pathTo, sameInAllLocales } from './links.ts';
@@ -22,7 +22,7 @@ export const post = defineRoute({
   load: ({ slug }, locale) => ({
     copy: blogPage[locale],
     article: findArticle(posts, slug),
-    posts,
+    posts: newestPosts,
   }),
   meta: ({ article }, locale) => (article?.text ?? notFoundPage)[locale].meta,
   // Without alternates, a visitor of another language stays on the empty page too.

@@ -1,4 +1,5 @@
 import { locales } from '@otm/schema';
+import { computeOnce } from './compute-once.ts';
 import { routes } from './index.ts';
 import { pathTo, prefixOf } from './links.ts';
 import { routeIds } from './paths.ts';
@@ -38,7 +39,7 @@ const foreignSlugRedirects = (): readonly SiteRedirect[] =>
   );
 
 /** Every path that redirects. */
-export const siteRedirects = (): readonly SiteRedirect[] => [
+export const siteRedirects: () => readonly SiteRedirect[] = computeOnce(() => [
   ...aliasRedirects(),
   ...foreignSlugRedirects(),
-];
+]);

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '@otm/schema';
+import { computeOnce, computeOncePer } from './compute-once.ts';
 import type { PageDetails } from './define-route.tsx';
 import { routes } from './index.ts';
 import { mapLocales, pathTo, type RouteParams, sameInAllLocales } from './links.ts';
@@ -19,16 +20,31 @@ export function pageOf(route: RouteId, locale: Locale, entry: Localized<RoutePar
   return { route, locale, params: entry[locale], path: alternates[locale], alternates };
 }
 
+/** The values of parameters as one text, the same for equal ones. */
+const keyOf = (params: RouteParams) =>
+  JSON.stringify(
+    Object.entries(params)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** The entries of a route by their parameters in any language; the first one of each wins. */
+const entriesByKey = computeOncePer(
+  (route: RouteId) =>
+    new Map(
+      entriesOf(route)
+        .flatMap((entry) => locales.map((locale) => [keyOf(entry[locale]), entry] as const))
+        .toReversed(),
+    ),
+);
+
 /**
  * The page that a path's parameters name: an entry of the route, in the spelling of any language,
  * or else the route's fallback.
  */
 export function findPage(route: RouteId, locale: Locale, params: RouteParams): SitePage {
   const { fallback = sameInAllLocales({}) } = routes[route];
-  const entry = entriesOf(route).find((values) =>
-    locales.some((other) => isSame(values[other], params)),
-  );
-  return pageOf(route, locale, entry ?? fallback);
+  return pageOf(route, locale, entriesByKey(route).get(keyOf(params)) ?? fallback);
 }
 
 /** The page for unknown parameters of a route; absent where they are a 404. */
@@ -38,10 +54,11 @@ export function fallbackPage(route: RouteId, locale: Locale): SitePage | undefin
 }
 
 /** Every page of the site, in every language. */
-export const sitePages = (): readonly SitePage[] =>
+export const sitePages: () => readonly SitePage[] = computeOnce(() =>
   routeIds.flatMap((route) =>
     entriesOf(route).flatMap((entry) => locales.map((locale) => pageOf(route, locale, entry))),
-  );
+  ),
+);
 
 /** Loads a page and everything that its route derives. */
 export const openPage = ({ route, locale, params }: SitePage): PageDetails =>

@@ -3,7 +3,7 @@ import { indicatorIds, locales, type Term } from '@otm/schema';
 import { sessionPicture } from '../features/charts/session.ts';
 import { breadcrumbList } from '../features/structured-data/articles.ts';
 import { definedTerm } from '../features/structured-data/glossary.ts';
-import { features, glossary, posts } from '../library.ts';
+import { features, glossary, newestPosts } from '../library.ts';
 import { TermPage } from '../pages/glossary/term-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { pathTo } from './links.ts';
@@ -27,7 +27,7 @@ export const term = defineRoute({
     copy: glossaryPage[locale],
     found: glossary.find((it) => locales.some((other) => it.slug[other] === slug)),
     features,
-    posts,
+    posts: newestPosts,
   }),
   meta: ({ found }, locale) => found?.meta[locale] ?? notFoundPage[locale].meta,
   exists: ({ found }) => found !== undefined,

@@ -8,6 +8,7 @@ import {
 } from '@otm/schema';
 import { business } from '../business.ts';
 import { ContentError } from '../content-error.ts';
+import { keepRecent } from '../keep-recent.ts';
 import type { ArticleFacts, ArticleFields, ContentSource } from '../markdown/source.ts';
 import { reviewTexts } from '../reviews.ts';
 import { blogGroup, guideGroups } from './guide-groups.ts';
@@ -28,17 +29,40 @@ interface PlacedArticle {
   readonly order: number;
 }
 
+/** How articles are read. */
+interface Reading {
+  readonly lookupIn: LookupIn;
+  readonly isOnDemand: boolean;
+}
+
 /** Adds the reviews, which are data and not prose. */
 const withReviews = (block: Block, locale: Locale): Block =>
   block.type === 'testimonials' ? { ...block, reviews: reviewTexts[locale] } : block;
 
+/** Texts whose blocks stay in memory while they are on demand: those that a page shows. */
+const recentTexts = 16;
+
+const recentBlocks = keepRecent(recentTexts, (resolveOwn: () => readonly Block[]) => resolveOwn());
+
+/** A text whose blocks are resolved each time they're needed. */
+const onDemand = (
+  text: Omit<ArticleText, 'blocks'>,
+  resolveOwn: () => readonly Block[],
+): ArticleText => ({
+  ...text,
+  get blocks() {
+    return recentBlocks(resolveOwn);
+  },
+});
+
 const textOf = (
   entry: Entry,
   { group, related, sources }: Pick<ArticleFacts, 'group' | 'related' | 'sources'>,
-  lookupIn: LookupIn,
+  { lookupIn, isOnDemand }: Reading,
   locale: Locale,
 ): ArticleText => {
-  const { file, fields, blocks } = textIn(entry, locale);
+  const source = textIn(entry, locale);
+  const { file, fields } = source;
   const lookup = lookupIn(file, locale);
   const { description, linkTitle, metaTitle, risk, summary, title } = resolve<ArticleFields>(
     fields,
@@ -47,23 +71,19 @@ const textOf = (
   const labels = articleLabels[locale];
   const byline: readonly Block[] =
     group === blogGroup ? [{ type: 'byline', text: `${labels.byline} ${business.product}` }] : [];
-  const own = resolveBlocks(blocks, lookup).map((block) => withReviews(block, locale));
-  return {
-    meta: { title: metaTitle, description },
-    linkTitle,
-    title,
-    summary,
-    blocks: [
-      ...byline,
-      ...own,
-      ...sourceBlocks(sources, locale),
-      { type: 'terms', title: labels.related, terms: related },
-      { type: 'riskNote', title: labels.risk, text: risk },
-    ],
-  };
+  const blocks = (): readonly Block[] => [
+    ...byline,
+    ...resolveBlocks(source.blocks, lookup).map((block) => withReviews(block, locale)),
+    ...sourceBlocks(sources, locale),
+    { type: 'terms', title: labels.related, terms: related },
+    { type: 'riskNote', title: labels.risk, text: risk },
+  ];
+  const text = { meta: { title: metaTitle, description }, linkTitle, title, summary };
+  return isOnDemand ? onDemand(text, blocks) : { ...text, blocks: blocks() };
 };
 
-const placed = (entry: Entry, lookupIn: LookupIn): PlacedArticle => {
+const placed = (entry: Entry, reading: Reading): PlacedArticle => {
+  const { lookupIn } = reading;
   const original = textIn(entry, defaultLocale);
   const facts = resolve<ArticleFacts>(entry.facts, lookupIn(original.file, defaultLocale));
   const {
@@ -79,9 +99,9 @@ const placed = (entry: Entry, lookupIn: LookupIn): PlacedArticle => {
     const { fields, file } = textIn(entry, locale);
     return resolve<string>(fields.slug, lookupIn(file, locale));
   });
-  const text = localize((locale) => textOf(entry, { group, related, sources }, lookupIn, locale));
+  const text = localize((locale) => textOf(entry, { group, related, sources }, reading, locale));
   return {
-    article: { slug, picture, published, ...(updated !== undefined && { updated }), text },
+    article: { slug, picture, published, ...(updated !== undefined && { updated }), related, text },
     group,
     order,
   };
@@ -90,8 +110,9 @@ const placed = (entry: Entry, lookupIn: LookupIn): PlacedArticle => {
 type Arranged = Pick<Library, 'featureGroups' | 'features' | 'posts'>;
 
 /** The guide and the blog, in the order of their menus. */
-export function arrangeArticles(entries: readonly Entry[], lookupIn: LookupIn): Arranged {
-  const all = entries.map((entry) => placed(entry, lookupIn));
+export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arranged {
+  const { articles, isOnDemand = false } = source;
+  const all = articles.map((entry) => placed(entry, { lookupIn, isOnDemand }));
   const inGroup = (id: string) =>
     all
       .filter(({ group }) => group === id)

@@ -16,7 +16,7 @@ import { installVideosOf, videoOf, videoReviewsOf } from './videos.ts';
  */
 export function createLibrary(source: ContentSource, facts: SiteFacts): Library {
   const lookupIn = createLookup(source, facts);
-  const articles = arrangeArticles(source.articles, lookupIn);
+  const articles = arrangeArticles(source, lookupIn);
   return {
     ...articles,
     glossary: termsOf(source, lookupIn),

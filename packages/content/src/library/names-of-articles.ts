@@ -28,14 +28,31 @@ export function articleNames(
     const section = groupOf(article) === blogGroup ? 'post' : 'features';
     return links.article(section, slugOf(article, locale), locale);
   };
-  const entry = (id: string) => articles.find((article) => article.id === id);
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const questions = new Map<Locale, ReadonlyMap<string, string>>();
+  const questionsIn = (locale: Locale) => {
+    const hrefs = questions.get(locale) ?? hrefsOfQuestions(locale);
+    questions.set(locale, hrefs);
+    return hrefs;
+  };
+  /** The URLs of all questions by their ids; the first one of each wins. */
+  const hrefsOfQuestions = (locale: Locale): ReadonlyMap<string, string> =>
+    new Map(
+      articles
+        .flatMap((article) =>
+          questionIds(article, locale).map(
+            (id, index) => [id, `${hrefOf(article, locale)}#q${index + 1}`] as const,
+          ),
+        )
+        .toReversed(),
+    );
   const ids = () => articles.map(({ id }) => id);
   return {
     article: {
       noun: 'article',
       known: ids,
       find: (id, locale) => {
-        const found = entry(id);
+        const found = byId.get(id);
         return found && hrefOf(found, locale);
       },
     },
@@ -43,18 +60,14 @@ export function articleNames(
       noun: 'article',
       known: ids,
       find: (id) => {
-        const found = entry(id);
+        const found = byId.get(id);
         return found && slugOf(found, 'en');
       },
     },
     question: {
       noun: 'question',
       known: () => articles.flatMap((article) => questionIds(article, 'en')),
-      find: (id, locale) => {
-        const found = articles.find((article) => questionIds(article, locale).includes(id));
-        const number = found && questionIds(found, locale).indexOf(id) + 1;
-        return found && `${hrefOf(found, locale)}#q${number}`;
-      },
+      find: (id, locale) => questionsIn(locale).get(id),
     },
   } as const satisfies Partial<Readonly<Record<ReferenceKind, Names>>>;
 }

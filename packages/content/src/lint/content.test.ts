@@ -42,7 +42,7 @@ const {
 } = content;
 /** Pages without templates: their text is shown as it is. */
 const { chartCopy: _1, contactPage: _3, uiText: _4, ...untemplated } = content;
-const { stageTexts: _8, readingTexts: _9, proofTexts: _10, ...plain } = untemplated;
+const { blogPager: _2, stageTexts: _8, readingTexts: _9, proofTexts: _10, ...plain } = untemplated;
 // The patterns of checkout URLs have placeholders; the settings' rules refuse them in names.
 const { licensePage: _5, guidePage: _6, business: _7, ...prose } = plain;
 const formal = {

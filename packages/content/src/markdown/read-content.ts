@@ -4,7 +4,7 @@ import { ContentError } from '../content-error.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 import { compareStructure } from './compare-structure.ts';
 import { type ParsedFile, readFile } from './read-file.ts';
-import type { ContentSource } from './source.ts';
+import type { ContentSource, SourceEntry } from './source.ts';
 
 /** The language whose file also has the facts that all languages share. */
 const original = 'en';
@@ -19,7 +19,16 @@ const localesIn = (folder: string) =>
     .map((file) => file.slice(0, -'.md'.length))
     .toSorted((one, other) => Number(other === original) - Number(one === original));
 
-const readEntry = (root: string, name: CollectionName, id: string): unknown => {
+/**
+ * Reads the files of an entry.
+ *
+ * @throws {ContentError} on the first mistake.
+ */
+export const readEntry = (
+  root: string,
+  name: CollectionName,
+  id: string,
+): SourceEntry<object, object> => {
   const folder = `${name}/${id}`;
   const { facts, references, text }: Collection = collections[name];
   const [locale, ...otherLocales] = localesIn(join(root, folder));
@@ -50,15 +59,20 @@ const readEntry = (root: string, name: CollectionName, id: string): unknown => {
   return { id, facts: pick(first.fields, facts), text: Object.fromEntries(texts) };
 };
 
-const readCollection = <Name extends CollectionName>(root: string, name: Name) => {
+/** The ids of a collection's entries: the names of their folders. */
+export function idsOf(root: string, name: CollectionName): readonly string[] {
   const folder = join(root, name);
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .toSorted()
-    .map((id) => readEntry(root, name, id)) as ContentSource[Name];
-};
+    .toSorted();
+}
+
+const readCollection = <Name extends CollectionName>(root: string, name: Name) =>
+  idsOf(root, name).map((id) =>
+    readEntry(root, name, id),
+  ) as readonly object[] as ContentSource[Name];
 
 /**
  * Reads every Markdown file of the content.

@@ -92,6 +92,8 @@ export interface SourceEntry<Facts, Fields> {
 
 /** Everything written in Markdown, by collection. */
 export interface ContentSource {
+  /** Whether blocks are read each time they're needed, instead of being in memory. */
+  readonly isOnDemand?: boolean;
   readonly articles: readonly SourceEntry<ArticleFacts, ArticleFields>[];
   readonly glossary: readonly SourceEntry<TermFacts, TermFields>[];
   readonly statements: readonly SourceEntry<StatementFacts, StatementFields>[];

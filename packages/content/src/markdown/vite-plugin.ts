@@ -1,9 +1,17 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { collections } from './collections.ts';
+import { storeContent } from './content-store.ts';
 import { readContent } from './read-content.ts';
 
 const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Reads what the plugin stored. */
+const opener = fileURLToPath(new URL('./open-store.ts', import.meta.url));
+
+/** Parsed content by the hash of its files: a build parses what has changed. */
+const cache = 'node_modules/.cache/content';
 
 /** The module that `@otm/content/library` imports. */
 const virtualModule = 'virtual:otm-content';
@@ -22,12 +30,12 @@ export interface ContentPluginOptions {
    *
    * @defaultValue this package
    */
-  readonly root?: string;
+  readonly root?: string | undefined;
 }
 
 /**
  * Parses the Markdown of this package for Vite, at build time. A change to any of its files, also a
- * new one, reloads the page in development.
+ * new one, reloads the page in development. A build for a server reads the articles while it runs.
  */
 export function contentPlugin({
   browser = false,
@@ -44,6 +52,11 @@ export function contentPlugin({
         throw new Error(
           'A browser bundle would contain every article. Import from @otm/content, or pass what the code needs from the page that shows it.',
         );
+      if (command === 'build' && consumer === 'server') {
+        const stored = storeContent(root, resolve(cache));
+        return `import { openStore } from ${JSON.stringify(opener)};
+export const source = openStore(${JSON.stringify(stored)});`;
+      }
       return `export const source = ${JSON.stringify(readContent(root))};`;
     },
     configureServer: ({ watcher }) => {

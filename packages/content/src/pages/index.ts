@@ -1,4 +1,5 @@
 export { blogPage } from './blog.ts';
+export { blogPager } from './blog-pager.ts';
 export { buyPage } from './buy/index.ts';
 export { contactPage } from './contact.ts';
 export { freeIndicatorsPage } from './free-indicators.ts';

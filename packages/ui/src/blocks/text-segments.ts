@@ -38,17 +38,41 @@ function splitMarkers(text: string, links: readonly Href[]): readonly Segment[] 
 
 type LinkTarget = { readonly href: Href } | { readonly term: LinkedTerm };
 
-/** Maps each linked phrase, in lower case, to its target; keywords win over terms. */
-function collectTargets(blocks: readonly Block[], terms: readonly LinkedTerm[]) {
+interface LinkTargets {
+  /** The target of each linked phrase, in lower case. */
+  readonly targets: ReadonlyMap<string, LinkTarget>;
+  /** Matches any of the phrases; absent without one. */
+  readonly pattern: RegExp | undefined;
+}
+
+const withPattern = (targets: ReadonlyMap<string, LinkTarget>): LinkTargets => ({
+  targets,
+  pattern: targets.size > 0 ? phrasePattern(targets.keys()) : undefined,
+});
+
+/** The targets of terms, which all articles of a language share. */
+const termTargets = new WeakMap<readonly LinkedTerm[], LinkTargets>();
+
+function targetsOf(terms: readonly LinkedTerm[]): LinkTargets {
+  const known = termTargets.get(terms);
+  if (known) return known;
   const targets = new Map<string, LinkTarget>();
   for (const term of terms)
     for (const spelling of term.spellings) targets.set(spelling.toLowerCase(), { term });
-  for (const block of blocks) {
-    if (block.type !== 'keywordLinks') continue;
-    for (const [label, href] of Object.entries(block.links))
-      targets.set(label.toLowerCase(), { href });
-  }
-  return targets;
+  const created = withPattern(targets);
+  termTargets.set(terms, created);
+  return created;
+}
+
+/** Adds an article's own links to those of terms; keywords win. */
+function collectTargets(blocks: readonly Block[], terms: readonly LinkedTerm[]): LinkTargets {
+  const keywords = blocks.flatMap((block) =>
+    block.type === 'keywordLinks' ? Object.entries(block.links) : [],
+  );
+  const shared = targetsOf(terms);
+  if (keywords.length === 0) return shared;
+  const own = keywords.map(([label, href]) => [label.toLowerCase(), { href }] as const);
+  return withPattern(new Map<string, LinkTarget>([...shared.targets, ...own]));
 }
 
 /** Matches any of the phrases as whole words, the longest first. */
@@ -67,8 +91,7 @@ export function segmentTexts(
   blocks: readonly Block[],
   terms: readonly LinkedTerm[],
 ): ReadonlyMap<Block, readonly Segment[]> {
-  const targets = collectTargets(blocks, terms);
-  const pattern = targets.size > 0 ? phrasePattern(targets.keys()) : undefined;
+  const { pattern, targets } = collectTargets(blocks, terms);
   const linked = new Set<unknown>();
 
   const splitMentions = (segment: Segment): readonly Segment[] => {

@@ -18,6 +18,7 @@ const article = (...blocks: readonly Block[]): Article => ({
   slug: { en: 'delta', es: 'delta-es' },
   picture: 'vwap',
   published: '2026-01-02',
+  related: [],
   text: { en: textWith('Reading delta', blocks), es: textWith('Leer la delta', blocks) },
 });
 

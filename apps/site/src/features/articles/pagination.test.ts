@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageAround } from './pagination.ts';
+import { pageAround, pageAt, pageCount, pageNumber } from './pagination.ts';
 
 const letters = [...'abcdefghij'];
 
@@ -38,5 +38,31 @@ describe('pageAround', () => {
         },
       ),
     );
+  });
+});
+
+describe('the pages of a list', () => {
+  it('have every entry once, in order', () => {
+    const pages = Array.from({ length: pageCount(letters, 3) }, (_, index) =>
+      pageAt(letters, index + 1, 3),
+    );
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 3, 1]);
+    expect(pages.flat()).toEqual(letters);
+  });
+
+  it('are one for an empty list', () => {
+    expect(pageCount([])).toBe(1);
+    expect(pageAt([], 1)).toEqual([]);
+  });
+
+  it.each([
+    ['2', 2],
+    ['417', 417],
+    ['0', 1],
+    ['-1', 1],
+    ['2e3', 1],
+    [undefined, 1],
+  ])('are found by the number in their URL: %s is page %i', (text, number) => {
+    expect(pageNumber(text)).toBe(number);
   });
 });

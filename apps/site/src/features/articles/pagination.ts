@@ -20,3 +20,18 @@ export function pageAround<Entry>(
   const end = start + size;
   return { shown: entries.slice(start, end), before: entries[start - 1], after: entries[end] };
 }
+
+/** The number of pages of a list. */
+export const pageCount = (entries: readonly unknown[], size = pageSize): number =>
+  Math.max(1, Math.ceil(entries.length / size));
+
+/** The entries of a page; pages are counted from 1. */
+export const pageAt = <Entry>(
+  entries: readonly Entry[],
+  number: number,
+  size = pageSize,
+): readonly Entry[] => entries.slice((number - 1) * size, number * size);
+
+/** The number of a page from its URL; the first one for anything else. */
+export const pageNumber = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : 1;

@@ -9,8 +9,9 @@ import { renderFeed } from './feed.ts';
 const [card] = features;
 if (!card) throw new Error('The guide has no card.');
 
-/** Posts, oldest first; one of them with characters that XML escapes. */
+/** Posts, newest first; one of them with characters that XML escapes. */
 const posts: readonly Article[] = [
+  { ...card, slug: { en: 'new', es: 'nuevo' }, published: '2026-05-01' },
   {
     ...card,
     slug: { en: 'old', es: 'viejo' },
@@ -21,7 +22,6 @@ const posts: readonly Article[] = [
       es: { ...card.text.es, title: 'Bid y ask: ¿1 < 2?', summary: 'Vieja.' },
     },
   },
-  { ...card, slug: { en: 'new', es: 'nuevo' }, published: '2026-05-01' },
 ];
 
 const parse = (xml: string) =>
@@ -47,11 +47,16 @@ describe.each(locales)('the feed in %s', (locale) => {
 
   it('lists the posts newest first, with permanent absolute URLs', () => {
     const prefix = locale === 'en' ? '' : '/es';
-    const urls = posts
-      .toReversed()
-      .map(({ slug }) => `${business.origin}${prefix}/blog/${slug[locale]}`);
+    const urls = posts.map(({ slug }) => `${business.origin}${prefix}/blog/${slug[locale]}`);
     expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(urls);
     expect(feed.entry.map(({ link }: { link: { href: string } }) => link.href)).toEqual(urls);
+  });
+
+  it('has the newest posts of a long blog', () => {
+    const many = Array.from({ length: 60 }, () => posts).flat();
+    expect(parse(renderFeed({ ...blog.load({}, locale), posts: many }, locale)).entry).toHaveLength(
+      50,
+    );
   });
 
   it('has the title, summary and dates of each post', () => {
@@ -60,7 +65,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     expect(textOf(older.title)).toBe(
       locale === 'en' ? 'Bid &amp; ask: 1 &lt; 2 ]]> &lt;b>' : 'Bid y ask: ¿1 &lt; 2?',
     );
-    expect(textOf(older.summary)).toBe(posts[0]?.text[locale].summary);
+    expect(textOf(older.summary)).toBe(posts[1]?.text[locale].summary);
     expect(older.published).toBe('2026-03-01T00:00:00.000Z');
     expect(older.updated).toBe('2026-05-20T00:00:00.000Z');
     expect(newer.updated).toBe('2026-05-01T00:00:00.000Z');

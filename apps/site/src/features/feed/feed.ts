@@ -12,27 +12,30 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 interface FeedContent {
   readonly copy: Pick<PageCopy<typeof blogPage>, 'meta' | 'title'>;
-  /** Oldest first. */
+  /** Newest first. */
   readonly posts: readonly Article[];
 }
 
-/** Renders the blog's posts in a language as an Atom feed, newest first. */
+/** Posts in a feed: readers fetch it again and again, and keep what they have. */
+const maxEntries = 50;
+
+/** Renders the newest posts in a language as an Atom feed. */
 export function renderFeed({ copy, posts }: FeedContent, locale: Locale): string {
   const { meta, title: blog } = copy;
-  const newestFirst = posts.toReversed();
+  const newest = posts.slice(0, maxEntries);
   const feed = new Feed({
     id: absolute(pathTo('blog', locale)),
     link: absolute(pathTo('blog', locale)),
     title: `${blog} | ${business.product}`,
     description: meta.description,
     language: locale,
-    updated: new Date(newestFirst.map(lastModified).toSorted().at(-1) ?? 0),
+    updated: new Date(newest.map(lastModified).toSorted().at(-1) ?? 0),
     generator: business.product,
     author: { name: business.product, link: absolute(pathTo('home', locale)) },
     copyright: business.company,
     feedLinks: { atom: absolute(feedPath(locale)) },
   });
-  for (const post of newestFirst) {
+  for (const post of newest) {
     const { title, summary } = post.text[locale];
     const url = absolute(pathTo('post', locale, { slug: post.slug[locale] }));
     feed.addItem({

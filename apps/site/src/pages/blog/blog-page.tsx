@@ -1,25 +1,28 @@
 import { business } from '@otm/content';
-import type { blogPage, PageCopy } from '@otm/content/pages';
+import type { blogPage, blogPager, PageCopy } from '@otm/content/pages';
 import type { Article } from '@otm/schema';
 import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
+import { pageAt, pageCount } from '../../features/articles/pagination.ts';
+import { BlogPager } from './blog-pager.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
 interface BlogPageProps {
   readonly copy: PageCopy<typeof blogPage>;
-  /** Oldest first. */
+  readonly pager: PageCopy<typeof blogPager>;
+  /** All posts, newest first. */
   readonly posts: readonly Article[];
 }
 
-/** The blog: the latest post with the community next to it, and a card of every post. */
-export function BlogPage({ copy, posts }: BlogPageProps): ReactNode {
+/** The blog: the latest post with the community next to it, and the first page of all posts. */
+export function BlogPage({ copy, pager, posts }: BlogPageProps): ReactNode {
   const { t } = useTranslation();
   const { title, lead, community, all } = copy;
   const { telegram, discord } = business.community;
-  const featured = posts.at(-1);
+  const featured = posts[0];
   return (
     <div className="otm-page otm-container">
       <h1>{title}</h1>
@@ -45,7 +48,8 @@ export function BlogPage({ copy, posts }: BlogPageProps): ReactNode {
       </div>
       <section className="otm-blog__all" aria-labelledby="posts">
         <h2 id="posts">{all}</h2>
-        <PostRow posts={posts.toReversed()} />
+        <PostRow posts={pageAt(posts, 1)} />
+        <BlogPager labels={pager} number={1} count={pageCount(posts)} />
       </section>
     </div>
   );

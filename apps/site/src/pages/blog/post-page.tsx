@@ -13,7 +13,7 @@ const rowSize = 5;
 interface PostPageProps {
   readonly copy: Pick<PageCopy<typeof blogPage>, 'title' | 'also'>;
   readonly post: Article;
-  /** All posts of the blog, oldest first. */
+  /** All posts of the blog, newest first. */
   readonly posts: readonly Article[];
 }
 
@@ -34,7 +34,7 @@ export function PostPage({ copy, post, posts }: PostPageProps): ReactNode {
       <ArticleView article={post} />
       <section className="otm-blog__all" aria-labelledby="also">
         <h2 id="also">{also}</h2>
-        <PostRow posts={posts.toReversed()} around={post} thumbnails={true} size={rowSize} />
+        <PostRow posts={posts} around={post} thumbnails={true} size={rowSize} />
       </section>
     </div>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import { pageSize } from '../../features/articles/pagination.ts';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
 interface TermPageProps {
@@ -12,6 +13,7 @@ interface TermPageProps {
   readonly term: Term;
   /** The articles of the guide. */
   readonly features: readonly Article[];
+  /** The posts, newest first. */
   readonly posts: readonly Article[];
 }
 
@@ -24,10 +26,24 @@ const explains =
 /** Whether an article names a term at its end. */
 const names =
   ({ id }: Term) =>
-  ({ text }: Article) =>
-    text.en.blocks.some((block) => block.type === 'terms' && block.terms.includes(id));
+  ({ related }: Article) =>
+    related.includes(id);
 
-/** The articles about a term, the one that explains it first. */
+/** The first entries that pass a test; a long list isn't read to its end. */
+function firstOf<Entry>(
+  entries: readonly Entry[],
+  test: (entry: Entry) => boolean,
+  count: number,
+): readonly Entry[] {
+  const found: Entry[] = [];
+  for (const entry of entries) {
+    if (found.length === count) break;
+    if (test(entry)) found.push(entry);
+  }
+  return found;
+}
+
+/** The articles about a term, the one that explains it first; of posts, the newest. */
 const articlesOn = (
   term: Term,
   { features, posts }: Pick<TermPageProps, 'features' | 'posts'>,
@@ -35,7 +51,7 @@ const articlesOn = (
   ...new Set([
     ...features.filter(explains(term)),
     ...features.filter(names(term)),
-    ...posts.filter(names(term)),
+    ...firstOf(posts, names(term), pageSize).toReversed(),
   ]),
 ];
 

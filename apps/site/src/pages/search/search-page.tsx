@@ -10,6 +10,7 @@ interface SearchPageProps {
   readonly copy: PageCopy<typeof searchPage>;
   /** The articles of the guide. */
   readonly features: readonly Article[];
+  /** The newest posts, oldest first. */
   readonly posts: readonly Article[];
   readonly terms: readonly Term[];
 }

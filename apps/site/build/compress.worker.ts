@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { cachedFile, cacheKey } from './cached-file.ts';
+import { answerTasks } from './workers/answer-tasks.ts';
+
+/** A file to compress, and the folder of those that were compressed before. */
+export interface CompressTask {
+  readonly file: string;
+  readonly cache: string;
+}
+
+/** The formats by their extension, each at its best. */
+const formats = {
+  br: (text: Buffer) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (text: Buffer) => gzipSync(text, { level: 9 }),
+};
+
+async function compress({ file, cache }: CompressTask): Promise<void> {
+  const text = await readFile(file);
+  for (const [extension, format] of Object.entries(formats)) {
+    // Another Node may bring other encoders.
+    const key = cacheKey(JSON.stringify(process.versions), format.toString(), text);
+    const make = async () => format(text);
+    await writeFile(`${file}.${extension}`, await cachedFile(cache, `${key}.${extension}`, make));
+  }
+}
+
+answerTasks(compress);
