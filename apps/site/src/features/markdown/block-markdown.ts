@@ -1,6 +1,6 @@
 import type { Block, BlockOf, BlockType, Href, TitledText } from '@otm/schema';
 
-/** What the Markdown of a block needs from the site. */
+/** The parts of the site that the Markdown of a block refers to. */
 export interface MarkdownContext {
   /** The absolute URL of a link's target. */
   readonly absolute: (href: Href) => string;
