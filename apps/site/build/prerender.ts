@@ -41,7 +41,7 @@ export async function prerender(
   const finished = computeOncePer((key: string) =>
     key === 'boot' ? client.boot : tighten(shortNames.shortenDocument(markup(key))),
   );
-  const scripts = [client.boot].map(hashedText);
+  const scripts = [client.boot, speculation].map(hashedText);
   const files = new Set<string>();
   for (const { file, html } of renderer.renderDocuments(assets, parts)) {
     checkUnique(file, files);
