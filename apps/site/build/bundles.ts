@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { siteConstants } from './constant-tokens.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
+import { physicalCss } from './physical-css.ts';
 import { siteShortNames } from './short-names.ts';
 import { base, dist, mode } from './variant.ts';
 
@@ -107,7 +108,7 @@ export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promi
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
   const sheet = await readFile(`${dist}/site${base}/${styles.file}`, 'utf8');
-  const css = withoutListSpaces(inlineConstants(withoutOldPrefix(sheet.trim())));
+  const css = physicalCss(withoutListSpaces(inlineConstants(withoutOldPrefix(sheet.trim()))));
   const font = /[^("']*\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');
   await Promise.all([

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CompressTask } from './compress.worker.ts';
 import { runInWorkers } from './workers/run-in-workers.ts';
 
-const compressible = /\.(?:html|css|js|svg|json|txt|xml)$/;
+const compressible = /\.(?:html|css|js|md|svg|json|txt|xml)$/;
 
 /**
  * Writes a `.br` and a `.gz` for every text file of a folder, on all cores. Returns the number of

@@ -61,6 +61,7 @@ export async function prerender(
   for (const { path, xml } of feeds) await writeSiteFile(path, xml);
   const manifests = renderer.renderManifests();
   for (const { path, text } of manifests) await writeSiteFile(path, text);
+  for (const { path, text } of renderer.renderMarkdown()) await writeSiteFile(path, text);
   for (const { path, xml } of renderer.renderSitemaps()) await writeSiteFile(path, xml);
   await writeSiteFile(`${base}/llms.txt`, renderer.renderLlmsText());
   await writeSiteFile(`${base}/robots.txt`, renderer.renderRobots());

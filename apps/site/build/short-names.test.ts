@@ -8,7 +8,7 @@ const names = shortNamesFrom(`
 `);
 
 describe('short names', () => {
-  it('gives the most frequent name the shortest', () => {
+  it('gives names in the order of the style sheet', () => {
     expect(names.shorten('.otm-card{color:var(--otm-ink)}')).toBe('._b{color:var(--_a)}');
   });
 

@@ -64,14 +64,19 @@ export async function createHandler(
   };
 }
 
+/** sirv names the encoding of HTML only. */
+const textTypes: ReadonlyMap<string, string> = new Map([
+  ['.md', 'text/markdown;charset=utf-8'],
+  ['.txt', 'text/plain;charset=utf-8'],
+]);
+
 /** Returns a file's headers, as the site's host would send them over plain HTTP. */
 function headersFor(file: string, hosting: SiteHosting): Readonly<Record<string, string>> {
   const { contentTypes, headers } = hosting;
   // Plain HTTP must keep working on this machine.
   const { 'Strict-Transport-Security': _, ...rest } = headers;
-  // sirv names the encoding of HTML only.
-  const isPlainText = file.endsWith('.txt');
-  const contentType = contentTypes[file] ?? (isPlainText ? 'text/plain;charset=utf-8' : undefined);
+  const [extension = ''] = /\.\w+$/.exec(file) ?? [];
+  const contentType = contentTypes[file] ?? textTypes.get(extension);
   const isImmutable = file.startsWith(immutableFolder(hosting));
   return {
     ...rest,

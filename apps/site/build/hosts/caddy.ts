@@ -24,10 +24,13 @@ const variables = ({ redirects }: SiteHosting) => [
 
 const headers = (hosting: SiteHosting) => [
   'header -Server',
+  '# Browsers ask by ETag: the date would only take up room in the first response.',
+  'header -Last-Modified',
   ...Object.entries(hosting.headers).map(([name, value]) => `header ${name} ${quote(value)}`),
   `@revalidated not path ${immutableFolder(hosting)}*`,
   `header @revalidated Cache-Control ${quote(cacheControl.revalidated)}`,
   `header ${immutableFolder(hosting)}* Cache-Control ${quote(cacheControl.immutable)}`,
+  'header *.md Content-Type "text/markdown; charset=utf-8"',
   ...Object.entries(hosting.contentTypes).map(
     ([path, type]) => `header ${path} Content-Type ${quote(type)}`,
   ),

@@ -15,6 +15,7 @@ export { renderFeeds } from './feeds.ts';
 export { type UrlRules, urlRules } from './hosting.ts';
 export { renderLlmsText } from './llms-text.ts';
 export { renderManifests } from './manifests.ts';
+export { renderMarkdown } from './markdown.ts';
 export { renderPictures } from './pictures.tsx';
 export { searchData } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { renderLlmsText } from './llms-text.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const text = renderLlmsText();
 
@@ -14,5 +15,14 @@ it('starts with the product and a summary, as llmstxt.org asks', () => {
 it('lists every page that search engines may list, once, and no other', () => {
   const urls = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url]) => url);
   const listed = sitePages().filter(({ route }) => routes[route].indexable);
-  expect(urls.toSorted()).toEqual(listed.map(({ path }) => `${business.origin}${path}`).toSorted());
+  const pages = urls.map((url) => url?.replace(/\.md$/, ''));
+  expect(pages.toSorted()).toEqual(
+    listed.map(({ path }) => `${business.origin}${path}`).toSorted(),
+  );
+  const markdown = urls.filter((url) => url?.endsWith('.md'));
+  expect(markdown.toSorted()).toEqual(
+    renderMarkdown()
+      .map(({ path }) => `${business.origin}${path}`)
+      .toSorted(),
+  );
 });

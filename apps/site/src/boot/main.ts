@@ -20,7 +20,6 @@ function init(): void {
 init();
 addEventListener('DOMContentLoaded', () => {
   writeToday();
-  watchView();
   // After the browser has scrolled to the fragment.
   setTimeout(restorePosition);
 });
@@ -29,7 +28,11 @@ revealTarget();
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
 addEventListener('pageshow', (event) => event.persisted && init());
-addEventListener('load', announceStorage);
+// The load event waits for the font, so islands in view don't compete with the first paint.
+addEventListener('load', () => {
+  watchView();
+  announceStorage();
+});
 addEventListener('click', onClick);
 addEventListener('keydown', onSearchShortcut);
 

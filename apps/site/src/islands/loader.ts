@@ -6,14 +6,17 @@ interface IslandModule {
 /** Missing from the DOM's type definitions: only Chromium has it. */
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-/** How long a click waits for an island's code before the link acts, in ms. */
+/** How long a click waits for an island's code before its link acts or its button gives up, in ms. */
 const patience = 4000;
 
 /** When the code of late islands is fetched, in ms: shortly before the chat's notification is due. */
 const lateness = 175_000;
 
+/** A link or a button; setting `disabled` does nothing to a link. */
+type Control = HTMLAnchorElement & Pick<HTMLButtonElement, 'disabled'>;
+
 /** An island, with the control that was clicked before its code arrived. */
-type Island = HTMLElement & { queued?: HTMLAnchorElement };
+type Island = HTMLElement & { queued?: Control };
 
 /** Fetches the code of the island around an element and hydrates it, once. */
 export async function loadIsland(target: Element): Promise<void> {
@@ -40,21 +43,23 @@ function releaseClick(island: Island): void {
   const target = control.target;
   // Browsers block new windows some time after the visitor's click.
   if (!navigator.userActivation?.isActive) control.target = '';
+  // Without its code, a button can do nothing; a link can't be disabled, and acts.
+  control.disabled = !('hydrated' in island.dataset);
   control.click();
   if (target) control.target = target;
 }
 
 /**
- * Holds back a click on an island that needs its code; it is replayed after hydration. A link waits
- * 4 seconds at most, and then acts by itself.
+ * Holds back a click on an island that needs its code; it is replayed after hydration. After 4 seconds
+ * at most, a link acts by itself, and a button is disabled until the code arrives.
  */
-export function queueClick(event: Event, control: HTMLAnchorElement): void {
+export function queueClick(event: Event, control: HTMLElement): void {
   const island = control.closest<Island>('[data-early]');
   if (!island) return;
   event.preventDefault();
-  island.queued = control;
+  island.queued = control as Control;
   loadIsland(control);
-  if (control.href) setTimeout(releaseClick, patience, island);
+  setTimeout(releaseClick, patience, island);
 }
 
 /**

@@ -27,7 +27,7 @@ export function Strip({ id, data, title }: StripProps) {
   const marked = parts.filter((part) => part.id === 'absorption');
   return (
     <svg
-      className="otm-chart otm-strip"
+      className="otm-chart otm-strip otm-strip__chart"
       viewBox={`0 0 ${scale.width} ${stripHeight}`}
       preserveAspectRatio="none"
       role="img"

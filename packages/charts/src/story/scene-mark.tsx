@@ -35,7 +35,7 @@ function MarkName({ x, children }: { x: number; children: string }) {
       className="otm-mark__name"
       x={percent(edge)}
       y={percent(layout.names)}
-      textAnchor={anchor}
+      textAnchor={anchor === 'start' ? undefined : anchor}
     >
       {children}
     </text>

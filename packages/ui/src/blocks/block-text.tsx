@@ -62,7 +62,7 @@ export interface DefinitionProps {
 /** The short definition of a term: a popover that opens over the text when the term is clicked. */
 export function Definition({ term, moreLabel }: DefinitionProps) {
   return (
-    <div className="otm-definition" id={definitionId(term)} popover="auto">
+    <div className="otm-definition" id={definitionId(term)} popover="">
       <p>
         <strong>{term.name}.</strong> {term.short}
       </p>

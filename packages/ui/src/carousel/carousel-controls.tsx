@@ -27,6 +27,7 @@ export function CarouselControls({ labels, rotating, onRotate, onStep }: Carouse
   return (
     <>
       <button
+        className="otm-carousel__button"
         type="button"
         data-rotation=""
         aria-label={rotating ? labels.stop : labels.start}
@@ -34,10 +35,20 @@ export function CarouselControls({ labels, rotating, onRotate, onStep }: Carouse
       >
         <Icon name={rotating ? 'pause' : 'play'} />
       </button>
-      <button type="button" aria-label={labels.previous} onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        className="otm-carousel__button"
+        aria-label={labels.previous}
+        onClick={() => onStep(-1)}
+      >
         <Icon name="chevronLeft" />
       </button>
-      <button type="button" aria-label={labels.next} onClick={() => onStep(1)}>
+      <button
+        type="button"
+        className="otm-carousel__button"
+        aria-label={labels.next}
+        onClick={() => onStep(1)}
+      >
         <Icon name="chevronRight" />
       </button>
     </>

@@ -24,7 +24,7 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
   const hasContents = headings.length >= minHeadings;
   return (
     // The style sheet knows the columns before the contents have arrived.
-    <article className="otm-article" id={cardId} data-contents={hasContents || undefined}>
+    <article className="otm-article" id={cardId} data-contents={hasContents ? '' : undefined}>
       <h1>{title}</h1>
       <p className="otm-lead">{summary}</p>
       <p className="otm-article__facts">

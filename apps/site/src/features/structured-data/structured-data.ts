@@ -9,7 +9,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** Facts about a page in the vocabulary of schema.org; the compiler knows its definitions. */
+/**
+ * Facts about a page in the vocabulary of schema.org; the compiler knows its definitions. No page that
+ * may be listed is about a video, and a sample has no upload date, so there's no VideoObject.
+ */
 export type StructuredData = Exclude<
   | BlogPosting
   | BreadcrumbList

@@ -1,6 +1,6 @@
 import type { homePage, PageCopy } from '@otm/content/pages';
 import type { Video as VideoContent } from '@otm/schema';
-import { Prose, Section } from '@otm/ui';
+import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { Video } from '../../features/video/video.tsx';
 
@@ -17,11 +17,11 @@ export function WhatIs({ copy, video }: WhatIsProps): ReactNode {
   return (
     <Section id={whatIsId} title={copy.title}>
       <div className="otm-split">
-        <Prose>
+        <div className="otm-what-is">
           {copy.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </Prose>
+        </div>
         <Video video={video} poster="what-is" />
       </div>
     </Section>
