@@ -7,7 +7,7 @@ import { base, dist, mode } from './variant.ts';
 /** Data that islands read from `import.meta.env`, because only the build knows it. */
 export type BuiltData = Pick<ImportMetaEnv, 'CHATS' | 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
 
-/** What the client's bundle is made of. */
+/** The entries of the client's bundle, and the data for its code. */
 export interface ClientInput {
   readonly data: BuiltData;
   /** The entry files by their names. */

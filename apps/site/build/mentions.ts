@@ -1,4 +1,4 @@
-/** What is before a block: the selectors of a rule, or the condition of an at-rule. */
+/** The text before a block: the selectors of a rule, or the condition of an at-rule. */
 const prelude = /[^{};]+(?=\{)/g;
 
 const word = /[\w-]+/g;

@@ -1,6 +1,6 @@
 import type { Localized } from '@otm/schema';
 
-/** What a generated post is made of; `#` becomes a number. */
+/** The parts of a generated post; `#` becomes a number. */
 export interface PostTexts {
   readonly fields: Readonly<Record<string, string>>;
   readonly headings: readonly string[];
