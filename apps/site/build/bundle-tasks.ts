@@ -8,7 +8,7 @@ import { base, dist, mode } from './variant.ts';
 export type BuiltData = Pick<ImportMetaEnv, 'CHATS' | 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
 
 /** The entries of the client's bundle, and the data for its code. */
-export interface ClientInput {
+interface ClientInput {
   readonly data: BuiltData;
   /** The entry files by their names. */
   readonly entries: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly strin
   name.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
 /** Bundles the islands, the captcha's page and the styles. Returns the licenses of copied files. */
-export async function bundleClient(input: ClientInput): Promise<readonly LicensedPackage[]> {
+async function bundleClient(input: ClientInput): Promise<readonly LicensedPackage[]> {
   const assets = assetLicenses();
   await build({
     mode,
@@ -55,7 +55,7 @@ export async function bundleClient(input: ClientInput): Promise<readonly License
 }
 
 /** Bundles the boot script: one classic script to inline. */
-export async function bundleBoot(): Promise<string> {
+async function bundleBoot(): Promise<string> {
   const output = await build({
     mode,
     logLevel: 'warn',
@@ -86,7 +86,7 @@ export async function bundleBoot(): Promise<string> {
 }
 
 /** Bundles the generator's half that runs on the site's own modules. */
-export async function bundleRenderer(): Promise<void> {
+async function bundleRenderer(): Promise<void> {
   await build({
     mode,
     logLevel: 'warn',

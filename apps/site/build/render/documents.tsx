@@ -17,7 +17,7 @@ export interface RenderAssets extends DocumentAssets, Omit<Build, 'share' | 'toH
 export type SharedParts = Map<string, string>;
 
 /** A document before its styles and its shared parts are filled in. */
-export interface Draft {
+interface Draft {
   readonly file: string;
   readonly html: string;
 }
