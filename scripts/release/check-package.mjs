@@ -27,7 +27,9 @@ export function packageProblems({ manifest, tarball }) {
     ...targetsOf(manifest.exports)
       .filter((target) => !has(target))
       .map((target) => `The entry point ${target} is missing.`),
-    ...files.filter((file) => /^src\/|\.test\./.test(file)).map((file) => `${file} is published.`),
+    ...files
+      .filter((file) => /^src\/.*\.tsx?$|\.(?:test|stories)\./.test(file))
+      .map((file) => `${file} is published.`),
     ...versions
       .filter(([, version]) => /^(?:catalog|workspace):/.test(version))
       .map(([name, version]) => `${name} has the version ${version}, which only we can read.`),

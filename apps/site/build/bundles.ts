@@ -16,6 +16,9 @@ export type Renderer = typeof import('./render/index.ts');
 const withoutOldPrefix = (css: string) =>
   css.replace(/-webkit-(text-decoration-color:[^;}]*);\1/g, '$1');
 
+/** Lightning CSS leaves the spaces in lists of values that it doesn't know, as in custom properties. */
+const withoutListSpaces = (css: string) => css.replaceAll(', ', ',');
+
 /** The result of the client build that documents need. */
 export interface ClientBuild {
   /** The entire style sheet. */
@@ -76,7 +79,7 @@ export async function buildClient(
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
   const sheet = await readFile(`${dist}/site${base}/${styles.file}`, 'utf8');
-  const css = inlineConstants(withoutOldPrefix(sheet.trim()));
+  const css = withoutListSpaces(inlineConstants(withoutOldPrefix(sheet.trim())));
   const font = /[^("']*\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');
   await Promise.all([

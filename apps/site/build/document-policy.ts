@@ -39,6 +39,9 @@ export const join = (policy: Readonly<Record<string, string | readonly string[]>
     .map(([name, values]) => [name, values].flat().join(' ').trim())
     .join(';');
 
+/** Allows rules on what to prefetch: shorter than their hash, and they run no code. */
+const speculationRules = "'inline-speculation-rules'";
+
 /**
  * The content security policy of one document: it runs the build's own files and its own inline
  * texts. What only a header can say, and what is the same for every file, is in
@@ -49,7 +52,7 @@ export function documentPolicy({ scripts, styles }: InlineTexts, external: Exter
   const frames = originsOf(external.frames);
   return join({
     'default-src': self,
-    'script-src': [self, ...scripts.map(hashOf)],
+    'script-src': [self, ...scripts.map(hashOf), speculationRules],
     'style-src': [self, ...styles.map(hashOf)],
     // Otherwise the default: every byte counts in every document.
     ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),

@@ -44,7 +44,7 @@ export async function prerender(
   const finished = computeOncePer((key: string) =>
     key === 'boot' ? client.boot : tighten(shortNames.shortenDocument(markup(key))),
   );
-  const scripts = [client.boot, speculation].map(hashedText);
+  const scripts = [client.boot].map(hashedText);
   const files = new Set<string>();
   const writes: Promise<void>[] = [];
   for (const { file, html } of renderer.renderDocuments(assets, parts)) {

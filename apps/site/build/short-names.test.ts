@@ -26,6 +26,15 @@ describe('short names', () => {
     );
   });
 
+  it('shortens animations and layers', () => {
+    const { restore, shorten } = shortNamesFrom(
+      '@layer otm.pages{@keyframes otm-appear{}.otm-card{animation:1s otm-appear}}',
+    );
+    const code = 'adopt("@layer otm.pages{.otm-card{animation:1s otm-appear}}");otm.pages.other';
+    expect(shorten(code)).toMatch(/^adopt\("@layer _\w\{\._\w\{animation:1s _\w\}\}"\)/);
+    expect(restore(shorten(code))).toBe(code);
+  });
+
   it('restores what it shortened, and nothing else', () => {
     const code = 'x.className="otm-card otm-note";y.style="color:var(--otm-ink)";_z(--e,$_a,_ab1)';
     expect(names.restore(names.shorten(code))).toBe(code);

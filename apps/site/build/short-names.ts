@@ -16,17 +16,19 @@ const base = letters.length;
 const nth = (index: number): string =>
   (index < base ? '' : nth(Math.floor(index / base) - 1)) + letters[index % base];
 
-const longName = /(?:--)?\botm-[\w-]+/g;
+const longName = /(?:--)?\botm[-.][\w-]+/g;
+
+/** Custom properties, classes, keyframes and layers, where a style sheet names them. */
+const names = /--otm-[\w-]+|(?<=\.|@keyframes )otm-[\w-]+|\botm\.\w+/g;
 const styleContexts = /<style>[^<]*<\/style>| (?:class|style)="[^"]*"/g;
 
 /**
- * Gives every class and every custom property of a style sheet a short name; the most frequent get
- * the shortest. The underscore keeps the names apart from words and from minified variables.
+ * Gives every class, custom property, animation and layer of a style sheet a short name; the most
+ * frequent get the shortest. The underscore keeps the names apart from words and from minified variables.
  */
 export function shortNamesFrom(css: string): ShortNames {
   const counts = new Map<string, number>();
-  for (const [name] of css.matchAll(/--otm-[\w-]+|(?<=\.)otm-[\w-]+/g))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [name] of css.matchAll(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const long = [...counts.keys()].toSorted(
     (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
   );

@@ -120,7 +120,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('announces a change of billing politely', async ({ page }) => {
+test('announces a change of billing politely', { tag: ['@wcag-4.1.3', '@wcag-3.2.2'] }, async ({
+  page,
+}) => {
   await page.goto('/es/buy');
   const announced = page.locator(shorten('.otm-plan-choice [aria-live=polite]'));
   await expect(announced.getByText('Plus anual $490')).toBeVisible();

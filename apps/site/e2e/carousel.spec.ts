@@ -95,7 +95,7 @@ test('rotates by one every 3000 ms within 400 ms, and labels its button accordin
   await expect.poll(() => shown(page)).toEqual(next);
 });
 
-test('stops rotating for good on keyboard focus', async ({ page }) => {
+test('stops rotating for good on keyboard focus', { tag: ['@wcag-2.2.2'] }, async ({ page }) => {
   await openCarousel(page, 768);
   const stop = page.getByRole('button', { name: 'Detener la rotación' });
   await stop.focus();
@@ -106,7 +106,7 @@ test('stops rotating for good on keyboard focus', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Iniciar la rotación' })).toBeVisible();
 });
 
-test('pauses the rotation on hover', async ({ page }) => {
+test('pauses the rotation on hover', { tag: ['@wcag-2.2.2'] }, async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await openCarousel(page, 768);
   const before = await shown(page);
@@ -115,7 +115,9 @@ test('pauses the rotation on hover', async ({ page }) => {
   expect(await shown(page)).toEqual(before);
 });
 
-test('moves by one and keeps the focus on its buttons', async ({ page }) => {
+test('moves by one and keeps the focus on its buttons', {
+  tag: ['@wcag-2.5.1', '@wcag-2.5.7', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await openCarousel(page, 360);
   const next = page.getByRole('button', { name: 'Testimonio siguiente' });
   const previous = page.getByRole('button', { name: 'Testimonio anterior' });
@@ -127,7 +129,9 @@ test('moves by one and keeps the focus on its buttons', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(['Lucía R.']);
 });
 
-test('makes hidden slides and clones inert', async ({ page }) => {
+test('makes hidden slides and clones inert', { tag: ['@wcag-2.4.3', '@wcag-4.1.2'] }, async ({
+  page,
+}) => {
   await openCarousel(page, 360);
   const hidden = page.locator('.slick-slide[aria-hidden=true]');
   expect(await hidden.count()).toBeGreaterThan(1);
@@ -161,7 +165,9 @@ for (const [distance, name] of [
     await expect.poll(() => shown(page)).toEqual([name]);
   });
 
-test('doesn’t rotate under reduced motion until the visitor starts it', async ({ page }) => {
+test('doesn’t rotate under reduced motion until the visitor starts it', {
+  tag: ['@wcag-2.2.2'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await openCarousel(page, 360);

@@ -23,10 +23,9 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 for (const { path, label, dialog, message } of languages)
-  test(`loads the chat of ${path} on hover and opens the messaging app with the typed text`, async ({
-    page,
-    context,
-  }) => {
+  test(`loads the chat of ${path} on hover and opens the messaging app with the typed text`, {
+    tag: ['@wcag-3.2.6', '@wcag-2.5.3'],
+  }, async ({ page, context }) => {
     await page.clock.install({ time: '2026-03-02T15:00:00Z' });
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -143,6 +142,18 @@ for (const path of ['/', '/contact', '/es/contact'])
     await page.getByRole('main').getByRole('textbox').first().click();
     await expect(page.locator(shorten('.otm-chat'))).toBeHidden();
   });
+
+test('keeps gold for the button that sends, not for the bar with the name', async ({ page }) => {
+  await page.goto('/risk');
+  await page.getByRole('link', { name: 'Chat with us' }).click();
+  const panel = page.getByRole('dialog', { name: /OTM support/ });
+  await expect(panel).toBeVisible();
+  const colorOf = (part: string) =>
+    page
+      .locator(`chat-widget [part=${part}]`)
+      .evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await colorOf('send')).not.toBe(await colorOf('header'));
+});
 
 test.describe('the status line', () => {
   for (const [time, line] of [

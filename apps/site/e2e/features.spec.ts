@@ -11,7 +11,9 @@ const headings = [
 ];
 
 test.describe('the menu of the guide', () => {
-  test('lists 14 articles under four headings and marks the current one', async ({ page }) => {
+  test('lists 14 articles under four headings and marks the current one', {
+    tag: ['@wcag-2.4.5', '@wcag-3.2.3'],
+  }, async ({ page }) => {
     await page.goto('/features/otm-delta-bar');
     const menu = page.getByRole('navigation', { name: 'How to use' });
     for (const heading of headings) await expect(menu.getByText(heading)).toBeVisible();
@@ -178,7 +180,9 @@ test('shows a still chart until the visitor starts the replay', async ({ page })
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('starts, steps and configures a replay, and announces it politely', async ({ page }) => {
+  test('starts, steps and configures a replay, and announces it politely', {
+    tag: ['@wcag-2.5.7', '@wcag-2.5.1', '@wcag-4.1.3'],
+  }, async ({ page }) => {
     await page.goto('/features/otm-volume-profile');
     await (await unfolding(page.getByRole('button', { name: 'Replay this session' }))).tap();
     const position = page.getByRole('slider', { name: 'Position in the session' });

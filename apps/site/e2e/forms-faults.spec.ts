@@ -18,10 +18,9 @@ const faultsOf = async (page: Page) => {
 };
 
 for (const form of Object.values(forms))
-  test(`puts the entire unsent message of ${form.path} into the mail link`, async ({
-    page,
-    site,
-  }) => {
+  test(`puts the entire unsent message of ${form.path} into the mail link`, {
+    tag: ['@wcag-4.1.3'],
+  }, async ({ page, site }) => {
     await page.goto(form.path);
     await fill(page, form);
     await solve(page, form);

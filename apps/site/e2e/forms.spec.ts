@@ -12,7 +12,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const form of Object.values(forms))
-  test(`delivers a message of ${form.path} exactly as typed`, async ({ page, site }) => {
+  test(`delivers a message of ${form.path} exactly as typed`, {
+    tag: ['@wcag-3.3.2', '@wcag-1.3.5'],
+  }, async ({ page, site }) => {
     await page.goto(form.path);
     await fill(page, form);
     await solve(page, form);
@@ -40,7 +42,9 @@ for (const form of Object.values(forms))
   });
 
 for (const form of [forms.contact, forms.licencia])
-  test(`the form of ${form.path} works with the keyboard alone`, async ({ page, site }) => {
+  test(`the form of ${form.path} works with the keyboard alone`, {
+    tag: ['@wcag-2.1.1', '@wcag-2.4.3'],
+  }, async ({ page, site }) => {
     await page.goto(form.path);
     for (const [name, text] of Object.entries(form.typed)) {
       await tabTo(page, page.getByLabel(name, { exact: true }));
@@ -58,7 +62,9 @@ for (const form of [forms.contact, forms.licencia])
     ]);
   });
 
-test('keeps the draft in the other language, on other pages and back', async ({ page }) => {
+test('keeps the draft in the other language, on other pages and back', {
+  tag: ['@wcag-3.3.7'],
+}, async ({ page }) => {
   const { contact, contacto } = forms;
   await page.goto(contact.path);
   await fill(page, contact);
@@ -124,7 +130,9 @@ for (const [what, address] of [
   ['has an ending that the form does not take', 'ana@example.trading'],
   ['is on the block list', ' Blocked@Example.com '],
 ] as const)
-  test(`focuses and marks an e-mail that ${what}, without a message`, async ({ page, site }) => {
+  test(`focuses and marks an e-mail that ${what}, without a message`, {
+    tag: ['@wcag-3.3.1', '@wcag-3.3.3'],
+  }, async ({ page, site }) => {
     await page.goto('/contact');
     await fill(page, {
       ...forms.contact,

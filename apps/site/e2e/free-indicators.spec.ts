@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rested, unfolding } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
@@ -16,9 +17,9 @@ const languages = [
 ];
 
 for (const { root, download, free, list } of languages) {
-  test(`the tabs of ${root}/free-indicators work by keyboard with one tab stop`, async ({
-    page,
-  }) => {
+  test(`the tabs of ${root}/free-indicators work by keyboard with one tab stop`, {
+    tag: ['@wcag-2.1.1', '@wcag-4.1.2', '@wcag-1.3.1'],
+  }, async ({ page }) => {
     await openTabs(page, `${root}/free-indicators/deltabar`);
     await expect(page.getByRole('tablist', { name: list })).toBeVisible();
     const [delta, vwap] = [tab(page, 'Delta Bar'), tab(page, 'VWAP')];
@@ -104,6 +105,27 @@ for (const { root, download, free, list } of languages) {
       });
   });
 
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 780],
+  ] as const)
+    test(`${root}/free-indicators replays with the chart and its buttons in view at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height });
+      await page.goto(`${root}/free-indicators`);
+      const panel = page.getByRole('tabpanel');
+      const start = panel.getByRole('button', { name: /^(Replay|Reproducir)/ });
+      await (await unfolding(start)).click();
+      const play = panel.getByRole('group').getByRole('button').first();
+      await expect(play).toBeFocused();
+      await rested(page);
+      await expect(play).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('slider').first()).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('img')).toBeInViewport({ ratio: 1 });
+    });
+
   test(`${root}/free-indicators/vwap opens its own tab with its content`, async ({ page }) => {
     await openTabs(page, `${root}/free-indicators/vwap`);
     await expect(tab(page, 'VWAP')).toHaveAttribute('aria-selected', 'true');
@@ -152,7 +174,9 @@ for (const [name, javaScriptEnabled] of [
     });
   });
 
-test('marks one tab alone in forced colors, which paint transparent borders', async ({ page }) => {
+test('marks one tab alone in forced colors, which paint transparent borders', {
+  tag: ['@wcag-1.4.1'],
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/free-indicators/deltabar');
   const lines = await page

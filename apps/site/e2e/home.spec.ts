@@ -12,7 +12,9 @@ const placeOf = (element: Locator) =>
     return { x, y: Math.round(y + scrollY), width, height };
   });
 
-test('replays the session in the same figure, by keyboard', async ({ page }) => {
+test('replays the session in the same figure, by keyboard', {
+  tag: ['@wcag-2.1.1', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await page.goto('/');
   const prices = page.locator(shorten('.otm-session__prices'));
   const before = await placeOf(prices);
@@ -20,17 +22,19 @@ test('replays the session in the same figure, by keyboard', async ({ page }) => 
   await (await unfolding(start)).press('Enter');
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
   const slider = page.getByRole('slider');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Trade 0 of 9000');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Trade 0 of 9,000');
   await page.getByRole('button', { name: 'Next trade' }).press('Enter');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade 1 of 9000\. 00:00 /);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade 1 of 9,000\. 00:00 /);
   await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade [1-9]\d+ of 9000/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Trade [1-9]\d+ of 9,000/);
   expect(await placeOf(prices)).toEqual(before);
   await page.getByRole('button', { name: 'Full session' }).press('Enter');
   await expect(start).toBeFocused();
 });
 
-test('shows the values of the bar below the pointer', async ({ page }) => {
+test('shows the values of the bar below the pointer', { tag: ['@wcag-1.4.13'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   const values = page.locator(shorten('.otm-session__values'));
   await expect(values).toHaveText('Delta per bar: bought minus sold');
@@ -42,11 +46,11 @@ test('shows the values of the bar below the pointer', async ({ page }) => {
   await expect(async () => {
     await page.mouse.move(x + width / 2, y + 40);
     await page.mouse.move(x + width / 2 + 1, y + 40);
-    await expect(values).toHaveText(/^03:\d\d · \d+\.\d\d · VWAP/, { timeout: 500 });
+    await expect(values).toHaveText(/^03:\d\d · \d,\d{3}\.\d\d · VWAP/, { timeout: 500 });
   }).toPass();
 });
 
-test('shows the parts as a table', async ({ page }) => {
+test('shows the parts as a table', { tag: ['@wcag-1.1.1', '@wcag-1.4.1'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Push/ }).check({ force: true });
   await expect(page.getByText('Sellers push: 42 contracts a tick.')).toBeVisible();

@@ -83,9 +83,9 @@ test('links a changed machine ID to the license form', async ({ page }) => {
   await expect(page).toHaveURL('/es/licence');
 });
 
-test('shows both groups with steps next to every video, with different videos per language', async ({
-  page,
-}) => {
+test('shows both groups with steps next to every video, with different videos per language', {
+  tag: ['@wcag-1.2.3'],
+}, async ({ page }) => {
   const videos = new Map<string, readonly string[]>();
   for (const path of ['/install', '/es/install']) {
     await page.goto(path);

@@ -33,9 +33,9 @@ for (const [path, buy, width] of [
   ['/', '/buy', 360],
   ['/es', '/es/buy', 360],
 ] as const)
-  test(`reaches a checkout link from ${path} within 15 keystrokes at ${width} px`, async ({
-    page,
-  }) => {
+  test(`reaches a checkout link from ${path} within 15 keystrokes at ${width} px`, {
+    tag: ['@wcag-2.1.1'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const keyboard = new Keyboard(page);
@@ -49,7 +49,9 @@ for (const [path, buy, width] of [
     expect(keyboard.keystrokes).toBeLessThanOrEqual(15);
   });
 
-test('shows a focus ring on every stop of /es, covered by nothing', async ({ page }) => {
+test('shows a focus ring on every stop of /es, covered by nothing', {
+  tag: ['@wcag-2.4.7', '@wcag-2.4.11'],
+}, async ({ page }) => {
   await page.goto('/es');
   let seen = 0;
   for (; seen < 120; seen += 1) {

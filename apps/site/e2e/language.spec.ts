@@ -6,9 +6,9 @@ import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const { pages } = readDocuments('fixture');
 
-test('the toggle opens the translation, stores the language, and keeps query, hash, scroll position and focus', async ({
-  page,
-}) => {
+test('the toggle opens the translation, stores the language, and keeps query, hash, scroll position and focus', {
+  tag: ['@wcag-3.1.1', '@wcag-3.1.2', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await page.goto('/?x=1#indicators');
   const heading = page.locator('#indicators-title');
   await rested(page);

@@ -38,9 +38,9 @@ test('opens a modal at the top of its text each time', async ({ page }) => {
 });
 
 for (const { path, open, close } of languages) {
-  test(`each of the seven rows of ${path} opens its modal and regains the focus`, async ({
-    page,
-  }) => {
+  test(`each of the seven rows of ${path} opens its modal and regains the focus`, {
+    tag: ['@wcag-2.4.3', '@wcag-2.1.2'],
+  }, async ({ page }) => {
     await page.goto(path);
     const links = page
       .locator('#indicators')
@@ -64,9 +64,9 @@ for (const { path, open, close } of languages) {
     }
   });
 
-  test(`a modal of ${path} closes by its button and by a click outside, not inside`, async ({
-    page,
-  }) => {
+  test(`a modal of ${path} closes by its button and by a click outside, not inside`, {
+    tag: ['@wcag-2.1.2'],
+  }, async ({ page }) => {
     await page.goto(path);
     const opener = page.locator('#indicators').getByRole('link', { name: `${open} VWAP` });
     const dialog = page.getByRole('dialog', { name: 'VWAP' });

@@ -2,7 +2,9 @@ import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
-  test(`the controls of ${path} keep a border in forced colors`, async ({ page }) => {
+  test(`the controls of ${path} keep a border in forced colors`, {
+    tag: ['@wcag-1.4.11', '@wcag-1.4.1'],
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const faint = await page.evaluate((controls) => {
@@ -28,7 +30,9 @@ for (const path of ['/', '/es', '/es/buy', '/order/0', '/free-indicators/vwap'])
   });
 
 for (const path of ['/', '/es', '/buy', '/es/free-indicators/vwap'])
-  test(`${path} has no animation under reduced motion`, async ({ page }) => {
+  test(`${path} has no animation under reduced motion`, { tag: ['@wcag-2.2.2'] }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const moving = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
@@ -45,7 +49,9 @@ for (const path of ['/', '/es', '/buy', '/es/free-indicators/vwap'])
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-test('draws lines and muted text at full strength for more contrast', async ({ page }) => {
+test('draws lines and muted text at full strength for more contrast', {
+  tag: ['@wcag-1.4.11'],
+}, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/free-indicators/deltabar');
   for (const theme of ['dark', 'light']) {

@@ -35,9 +35,9 @@ const requestedIndexes = (page: Page) => {
 };
 
 for (const { home, name, query, term, url, found, place } of journeys) {
-  test(`finds “${term}” from ${home} by keyboard: shortcut, query, arrows, Enter`, async ({
-    page,
-  }) => {
+  test(`finds “${term}” from ${home} by keyboard: shortcut, query, arrows, Enter`, {
+    tag: ['@wcag-2.1.1', '@wcag-2.4.5'],
+  }, async ({ page }) => {
     const requested = requestedIndexes(page);
     const outside: string[] = [];
     await page.goto(home);
@@ -92,7 +92,7 @@ for (const { home, name, query, term, url, found, place } of journeys) {
   });
 }
 
-test('returns the focus on Escape', async ({ page }) => {
+test('returns the focus on Escape', { tag: ['@wcag-2.1.2', '@wcag-2.4.3'] }, async ({ page }) => {
   await page.goto('/buy');
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await link.press('Enter');
@@ -130,7 +130,9 @@ test('replays a click or a shortcut that arrives before the code', async ({ page
   }
 });
 
-test('ignores other shortcuts with K, and K in a field', async ({ page }) => {
+test('ignores other shortcuts with K, and K in a field', { tag: ['@wcag-2.1.4'] }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   const field = page.getByLabel('Name');
   await field.click();
@@ -169,7 +171,9 @@ test.describe('without its code', () => {
   });
 });
 
-test('the search page finds what is typed into it', async ({ page }) => {
+test('the search page finds what is typed into it', {
+  tag: ['@wcag-2.4.5', '@wcag-3.2.2'],
+}, async ({ page }) => {
   await page.goto('/search');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Search' }).fill('what does delta');

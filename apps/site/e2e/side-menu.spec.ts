@@ -8,7 +8,9 @@ const languages = [
 ];
 
 for (const { path, burger, close, pricing, to } of languages) {
-  test(`the burger button of ${path} opens and closes the menu`, async ({ page }) => {
+  test(`the burger button of ${path} opens and closes the menu`, {
+    tag: ['@wcag-2.1.2', '@wcag-2.4.3'],
+  }, async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('banner').getByRole('button', { name: burger, exact: true });
     const menu = page.getByRole('dialog', { name: burger, exact: true });

@@ -11,7 +11,9 @@ async function openOnPausedClock(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }
 
-test('appears 2 seconds after load without taking the focus', async ({ page }) => {
+test('appears 2 seconds after load without taking the focus', {
+  tag: ['@wcag-3.2.1', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await openOnPausedClock(page, '/buy');
   const link = page.getByRole('banner').getByRole('link', { name: 'Risk' });
   await link.focus();
@@ -35,7 +37,9 @@ test('hides for good once accepted and moves the focus to the content', async ({
 });
 
 for (const path of ['/', '/es/buy'])
-  test(`never covers the focused element of ${path}`, async ({ page }) => {
+  test(`never covers the focused element of ${path}`, { tag: ['@wcag-2.4.11'] }, async ({
+    page,
+  }) => {
     await openOnPausedClock(page, path);
     await page.clock.runFor(2000);
     await expect(page.locator('[data-cookies]')).toBeVisible();

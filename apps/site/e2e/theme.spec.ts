@@ -1,3 +1,4 @@
+import { shorten } from './fixtures/short-names.ts';
 import { store, stored } from './fixtures/storage.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -27,4 +28,15 @@ test('replaces an invalid stored theme with dark', async ({ page }) => {
   await store(page, { otm_theme: '"><script>' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('pictures have the page’s theme, whatever the system prefers', async ({ page }) => {
+  const pictureWith = async (colorScheme: 'dark' | 'light') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/blog');
+    const picture = page.locator(shorten('.otm-picture')).first();
+    await picture.evaluate((it: HTMLImageElement) => it.decode());
+    return (await picture.screenshot()).toString('base64');
+  };
+  expect(await pictureWith('light')).toBe(await pictureWith('dark'));
 });

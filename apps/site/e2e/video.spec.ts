@@ -18,7 +18,9 @@ for (const [path, id, name] of [
   ['/', 'sample-en-0', /^Play video: What OTM shows/],
   ['/es', 'sample-es-0', /^Reproducir el video: Qué muestra OTM/],
 ] as const)
-  test(`requests the video of ${path} only on click`, async ({ page }) => {
+  test(`requests the video of ${path} only on click`, {
+    tag: ['@wcag-1.4.2', '@wcag-3.2.1'],
+  }, async ({ page }) => {
     const requested = await fulfillVideos(page);
     await page.goto(path);
     const poster = page.locator('#what-is').getByRole('link', { name });
@@ -33,7 +35,9 @@ for (const [path, id, name] of [
     expect(new URL(requested[0] ?? '').pathname).toBe(`${host}/${id}`);
   });
 
-test('plays a testimonial in its modal and stops it on close', async ({ page }) => {
+test('plays a testimonial in its modal and stops it on close', { tag: ['@wcag-1.4.2'] }, async ({
+  page,
+}) => {
   const requested = await fulfillVideos(page);
   await page.goto('/es');
   await page.locator(shorten('.otm-carousel')).scrollIntoViewIfNeeded();

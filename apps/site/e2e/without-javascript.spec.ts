@@ -79,7 +79,7 @@ test('reaches a checkout link from the home page', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Checkout/ })).toHaveCount(2);
 });
 
-test('shows the text of every page', async ({ page }) => {
+test('shows the text of every page', { tag: ['@wcag-1.3.2'] }, async ({ page }) => {
   for (const { path } of pages.filter(({ path }) => !path.endsWith('404'))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ const rate = (list: readonly Load[]) => Math.round(median(list)).toLocaleString(
 process.stdout.write(`512 connections, ${rounds} x ${seconds} s each
 the site's home page  ${rate(loads.site)} requests/s
 a bare file           ${rate(loads.bare)} requests/s
-share                 ${share.toFixed(3)} (at least ${leastShare})
-errors                ${errors}
+figure: share ${share.toFixed(3)} (at least ${leastShare})
+figure: ${errors} errors
 `);
 process.exitCode = share >= leastShare && errors === 0 ? 0 : 1;

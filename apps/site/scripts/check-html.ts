@@ -34,5 +34,5 @@ if (error)
 const problems = validatorErrors(stderr);
 for (const { file, line, message } of problems)
   console.log(`${relative(site, fileURLToPath(file))}:${line} ${message}`);
-console.log(`${problems.length} errors`);
+console.log(`figure: ${problems.length} errors`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';

@@ -11,6 +11,7 @@ import { Suspense, use, useContext } from 'react';
 import { ComponentSections } from '../src/component-page/component-sections.tsx';
 import { exampleCode } from '../src/component-page/example-code.ts';
 import { Status } from '../src/component-page/fact-lists.tsx';
+import { Prose } from '../src/component-page/fact-tables.tsx';
 import { loadFacts } from '../src/component-page/load-facts.ts';
 
 /** Returns the description of a story, from its JSDoc. */
@@ -30,9 +31,18 @@ function Example({ title }: PageOf) {
   return <Source code={exampleCode(loaded.facts, story.initialArgs)} language="tsx" />;
 }
 
-function StatusLine({ title }: PageOf) {
+/** Its status and its purpose; Storybook's own description shows JSDoc links as they're written. */
+function Introduction({ title }: PageOf) {
   const loaded = use(loadFacts(title));
-  return loaded && <Status facts={loaded.facts} />;
+  if (!loaded) return <Description />;
+  return (
+    <>
+      <Status facts={loaded.facts} />
+      <p>
+        <Prose text={loaded.facts.exports[0]?.description ?? ''} />
+      </p>
+    </>
+  );
 }
 
 function Sections({ title }: PageOf) {
@@ -52,9 +62,8 @@ export function DocsPage() {
     <>
       <Title />
       <Suspense>
-        <StatusLine title={title} />
+        <Introduction title={title} />
       </Suspense>
-      <Description />
       <Primary />
       <Suspense>
         <Example title={title} />

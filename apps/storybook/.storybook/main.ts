@@ -4,6 +4,7 @@ import { designTokens } from '@otm/ui/tokens-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentFacts } from './facts-plugin.ts';
 import { fromSource } from './from-source.ts';
+import { loadingSurface } from './loading-surface.ts';
 
 /** Waits for fonts, so that tests and pictures are stable. A visitor's page doesn't wait. */
 const waitForFonts = {
@@ -39,6 +40,7 @@ const config: StorybookConfig = {
     '../../site/src/**/*.stories.tsx',
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  previewHead: (head) => `${head ?? ''}${loadingSurface}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

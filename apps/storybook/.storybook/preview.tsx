@@ -94,6 +94,7 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Foundations',
           [
@@ -113,6 +114,7 @@ const preview: Preview = {
           'Components',
           'Blocks',
           'Charts',
+          ['All indicators', 'Your trades'],
           'Forms',
           'Chat',
           'Pages',

@@ -1,30 +1,31 @@
 import { business } from '@otm/content';
 import logo from '@otm/site/logo.svg';
-import { tokenFile, tokensForMode } from '@otm/ui/tokens';
+import { tokenFile } from '@otm/ui/tokens';
 import { create, type ThemeVars } from 'storybook/theming';
+import { colorsOf } from './token-colors.ts';
 
-interface Colors {
-  readonly [name: string]: { readonly $value: { readonly hex: string } };
-}
+/**
+ * Links, and below the white text of a selection, which Storybook darkens in a dark theme: the
+ * tokens that are readable as both.
+ */
+const selection = { dark: 'accent-pressed', light: 'accent-border' };
 
-const colorsOf = (theme: 'dark' | 'light') =>
-  tokensForMode(tokenFile, theme === 'light' ? 'light' : undefined).color as Colors;
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Storybook writes white on it, in both themes. */
-const selected = colorsOf('light')['accent-border']?.$value.hex ?? '';
+/** The logo next to the name; an image alone would be all that a brand shows. */
+const brand = `<img src="${escaped(logo)}" alt=""><span>${escaped(business.product)} design system</span>`;
 
 function brandTheme(base: 'dark' | 'light'): ThemeVars {
-  const colors = colorsOf(base);
-  const of = (name: string) => colors[name]?.$value.hex ?? '';
+  const of = colorsOf(base);
   return create({
     base,
-    brandTitle: `${business.product} design system`,
-    brandImage: logo,
+    brandTitle: brand,
     brandUrl: './?path=/docs/foundations-start--docs',
     brandTarget: '_self',
     fontBase: tokenFile.text.font.$value.join(', '),
     colorPrimary: of('accent-text'),
-    colorSecondary: selected,
+    colorSecondary: of(selection[base]),
     appBg: of('sunken'),
     appContentBg: of('canvas'),
     appPreviewBg: of('canvas'),

@@ -75,7 +75,7 @@ export const testModes: readonly Mode[] = [
   { locale: 'es', theme: 'light', viewport: 'phone' },
 ];
 
-/** The modes of `npm run verify`: {@link modes}, and once on a tablet. */
+/** The modes of `npm run test:all`: {@link modes}, and once on a tablet. */
 export const verifiedModes: readonly Mode[] = [
   ...modes,
   { locale: 'en', theme: 'dark', viewport: 'tablet' },

@@ -22,7 +22,10 @@ export function openBuilt(path = '/some/deep/path/') {
   });
   return {
     url: () => server.url,
-    page: (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } }),
+    page: async (): Promise<Page> => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      return context.newPage();
+    },
   };
 }
 
@@ -46,3 +49,19 @@ export function recordProblems(page: Page): string[] {
   });
   return problems;
 }
+
+/** Storybook's own channel, by which its sidebar opens a page and its toolbar sets globals. */
+interface Channel {
+  once(event: string, listener: () => void): void;
+  emit(event: string, data: object): void;
+}
+
+/** Opens a docs page as the sidebar does, without loading the preview again. */
+export const openDocs = (page: Page, storyId: string): Promise<void> =>
+  page.evaluate((id) => {
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    return new Promise<void>((resolve) => {
+      channel.once('docsRendered', resolve);
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+    });
+  }, storyId);

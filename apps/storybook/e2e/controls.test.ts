@@ -43,3 +43,10 @@ it('applies text size and direction of the toolbar', async () => {
   });
   expect({ dir, style }).toEqual({ dir: 'rtl', style: '200%' });
 });
+
+it('offers the values of a prop as a menu in the controls', async () => {
+  await page.goto(`${built.url()}?path=/story/components-button--primary`);
+  await page.getByRole('radio', { name: 'secondary' }).check();
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.locator('.otm-button[data-variant="secondary"]').waitFor();
+});

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { componentsWithin } from '../src/component-page/components-within.ts';
 import type { ComponentFacts } from '../src/facts/component-facts.ts';
 import { dist, readIndex } from '../src/story-index.ts';
-import { openBuilt, recordProblems } from './built.ts';
+import { openBuilt, openDocs, recordProblems } from './built.ts';
 
 const built = openBuilt();
 const index = readIndex();
@@ -17,21 +17,13 @@ const statesOf = (title: string) =>
 let page: Page;
 let problems: string[];
 
-/** Storybook's own channel, by which its sidebar opens a page. */
-interface Channel {
-  once(event: string, listener: () => void): void;
-  emit(event: string, data: object): void;
-}
-
-/** Opens a docs page as the sidebar does, without loading the preview again. */
-const openDocs = (storyId: string) =>
-  page.evaluate((id) => {
-    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    return new Promise<void>((resolve) => {
-      channel.once('docsRendered', resolve);
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-    });
-  }, storyId);
+/** Returns the examples of dos and don'ts that show nothing. */
+const emptyExamples = (page: Page) =>
+  page
+    .locator('.do-and-dont figure > div')
+    .evaluateAll((examples) =>
+      examples.filter(({ scrollHeight }) => scrollHeight < 16).map(({ outerHTML }) => outerHTML),
+    );
 
 beforeAll(async () => {
   page = await built.page();
@@ -42,13 +34,14 @@ beforeAll(async () => {
 
 describe('a docs page renders without problems and links to its states', () => {
   it.each(pages)('$title', async ({ id, title }) => {
-    await openDocs(id);
+    await openDocs(page, id);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.locator('.sb-errordisplay').waitFor({ state: 'hidden' });
     if (facts[title]) await page.locator(`[data-facts="${title}"]`).waitFor();
     if (facts[title] && !title.startsWith('Pages/')) {
       expect(await page.locator('.do-and-dont figure').count()).toBeGreaterThan(1);
-      expect(await page.locator('.anatomy > figcaption').innerText()).not.toBe('');
+      await page.locator('.anatomy-number, .anatomy iframe').first().waitFor();
+      expect(await emptyExamples(page)).toEqual([]);
     }
     // A part of the site lists the rules of the components inside it.
     if (title.startsWith('Pages/')) {
@@ -77,7 +70,7 @@ it('measures all chart colors, including those that the build shortened', async 
 
 it('measures every contrast pair of the tokens and finds it sufficient', async () => {
   await page.goto(`${built.url()}iframe.html?viewMode=docs&id=foundations-tokens--docs`);
-  const rows = page.locator('tr', { has: page.locator('.foundation-pair') });
+  const rows = page.locator('tr', { has: page.locator('.foundation-pair, .foundation-outline') });
   await rows.first().waitFor();
   const pairs = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),

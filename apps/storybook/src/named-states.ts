@@ -1,6 +1,10 @@
 /** A state that the specification names, and the story that shows it. */
 export interface NamedState {
-  /** The text that finds it in the search. */
+  /** The component or page: `contact form`. */
+  readonly thing: string;
+  /** Its state, as in `sending`; empty if it has only one. */
+  readonly state: string;
+  /** Both, which finds it in the search. */
   readonly label: string;
   /** The id of the story. */
   readonly story: string;
@@ -31,6 +35,8 @@ export const searches: readonly Search[] = [
 
 const states = (thing: string, page: string, names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([state, story]) => ({
+    thing,
+    state,
     label: `${thing} ${state}`,
     story: `${page}--${story}`,
   }));
@@ -119,5 +125,5 @@ export const namedStates: readonly NamedState[] = [
     'question open': 'question-open',
     'definition open': 'definition-open',
   }),
-  { label: '404', story: 'pages-404--default' },
+  { thing: '404', state: '', label: '404', story: 'pages-404--default' },
 ];

@@ -83,6 +83,10 @@ export interface FormLabels<Field extends string> {
   readonly success: string;
   /** Its link carries everything that was typed. */
   readonly failure: Message<'email'>;
+  /** Added to `failure` when no answer came: the message may have arrived. */
+  readonly unanswered: string;
+  /** Marks the subject of the mail that is then sent: it may be the second one with this text. */
+  readonly secondCopy: string;
   /** Opens a copy of what was typed, for visitors without a mail program. */
   readonly copy: string;
   /** Shown above that copy when the link is too long for many mail programs. */

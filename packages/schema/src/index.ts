@@ -99,4 +99,5 @@ export {
   viewMarks,
 } from './story.ts';
 export type { Term } from './term.ts';
+export { translationProblems } from './translation-problems.ts';
 export { type VisitCounter, visitCounters } from './visit-counter.ts';

@@ -88,7 +88,7 @@ const required: {
   Tabs: { label: 'Indicators', tabs: [], initialTab: 'vwap', onSelect: () => {} },
   VideoEmbed: {
     title: 'Tour',
-    labels: { play: 'Play', loads: '(loads a video)' },
+    labels: { play: 'Play', loads: '(loads a video)', open: 'Open it' },
     pageUrl: 'https://example.com/watch',
     embedUrl: 'https://example.com/embed',
   },

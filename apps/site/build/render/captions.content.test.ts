@@ -22,6 +22,15 @@ function captionOf(picture: Element): string {
   return section.textContent ?? '';
 }
 
+/** A price without a comma, and a number behind a hyphen: the copy writes 5,391.00 and –966. */
+const otherFormats = /\d{4,}\.\d+|(?<![\p{L}\d-])-\d[\d.,]*/gu;
+
+/** The numbers in an element's text that the copy would write differently. */
+function otherNumbers(element: Element): readonly string[] {
+  const texts = [...element.querySelectorAll('text, title, desc, td, p, span, small, b, summary')];
+  return texts.flatMap(({ textContent }) => textContent.match(otherFormats) ?? []);
+}
+
 it('finds pictures on the pages that have some', () => {
   const routes = new Set(illustrated.map(({ route }) => route));
   expect([...routes]).toEqual(expect.arrayContaining(['home', 'freeIndicators', 'notFound']));
@@ -35,5 +44,10 @@ describe.each(illustrated)('$path', ({ locale, pictures }) => {
       expect(caption).toContain(texts.simulated);
       expect(caption).toMatch(new RegExp(format(texts.seed, { seed: '\\d' })));
     }
+  });
+
+  it('writes the numbers of pictures as the copy does', () => {
+    const figures = pictures.map((picture) => picture.closest('figure') ?? picture);
+    expect([...new Set(figures)].flatMap(otherNumbers)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const { origin } = business;
 
 type Limits = Readonly<Record<'bytes' | 'urls', number>>;
 
-/** The limits of a sitemap by sitemaps.org are 50,000 URLs and 50 MB; we stay below the bytes. */
+/** The limits of one sitemap by sitemaps.org are 50,000 URLs and 50 MB; we stay below the bytes. */
 const sitemapLimits: Limits = { urls: 50_000, bytes: 45_000_000 };
 
 /** A file of the sitemap. */

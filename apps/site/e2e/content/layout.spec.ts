@@ -26,9 +26,9 @@ const batches = [...Map.groupBy(pages, ({ locale }) => locale).values()].flatMap
 );
 
 for (const batch of batches)
-  test(`${batch.at(0)?.path} to ${batch.at(-1)?.path} fit 320 px, and nothing floats over their buttons at 360`, async ({
-    page,
-  }) => {
+  test(`${batch.at(0)?.path} to ${batch.at(-1)?.path} fit 320 px, and nothing floats over their buttons at 360`, {
+    tag: ['@wcag-1.4.10', '@wcag-1.3.4', '@wcag-2.5.8'],
+  }, async ({ page }) => {
     for (const { path } of batch)
       await test.step(path, async () => {
         await page.setViewportSize({ width: 320, height: 256 });

@@ -2,16 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch } from './prefetch.ts';
 
-const hints = () =>
-  [...document.head.querySelectorAll('link[rel=prefetch]')].map((hint) =>
-    hint.getAttribute('href'),
-  );
+const fetched = vi.fn(async (_url: string) => new Response());
+const urls = () => fetched.mock.calls.map(([url]) => url);
 const near = (selector: string) => prefetch(document.querySelector(selector) as Element);
 
 beforeEach(() => {
   location.href = 'https://shop.example/';
   vi.stubGlobal('HTMLScriptElement', { supports: () => false });
-  document.head.innerHTML = '';
+  vi.stubGlobal('fetch', fetched.mockClear());
   document.body.innerHTML = `
     <a id="own" href="/buy"><b>Buy</b></a>
     <a id="outside" href="https://other.example/">Other</a>
@@ -24,29 +22,40 @@ afterEach(() => vi.unstubAllGlobals());
 describe('prefetch', () => {
   it('fetches the document behind a link', () => {
     near('#own');
-    expect(hints()).toEqual(['https://shop.example/buy']);
+    expect(urls()).toEqual(['https://shop.example/buy']);
   });
 
   it('fetches it from anywhere inside of the link', () => {
     near('b');
-    expect(hints()).toEqual(['https://shop.example/buy']);
+    expect(urls()).toEqual(['https://shop.example/buy']);
   });
 
   it.each(['#outside', '#mail', '#plain', 'p'])('fetches nothing for %s', (selector) => {
     near(selector);
-    expect(hints()).toEqual([]);
+    expect(urls()).toEqual([]);
   });
 
   it('leaves it to browsers with speculation rules', () => {
     const supports = vi.fn((type: string) => type === 'speculationrules');
     vi.stubGlobal('HTMLScriptElement', { supports });
     near('#own');
-    expect(hints()).toEqual([]);
+    expect(urls()).toEqual([]);
+  });
+
+  it('ignores that a document can’t be fetched: the click on its link will show it', async () => {
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    near('#own');
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', rejected);
+    expect(urls()).toHaveLength(1);
+    expect(rejected).not.toHaveBeenCalled();
   });
 
   it('works in browsers that cannot tell what they support', () => {
     vi.stubGlobal('HTMLScriptElement', {});
     near('#own');
-    expect(hints()).toHaveLength(1);
+    expect(urls()).toHaveLength(1);
   });
 });

@@ -1,11 +1,8 @@
-/** Prefetches the document behind a link. */
+/** Prefetches the document behind a link into the browser's cache. */
 export function prefetch(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   // Browsers with speculation rules do so themselves and respect the data saver, which no other
-  // browser reports.
-  if (link?.origin !== location.origin || HTMLScriptElement.supports?.('speculationrules')) return;
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
-  hint.href = link.href;
-  document.head.append(hint);
+  // browser reports. Of the others, not all know `<link rel=prefetch>`.
+  if (link?.origin === location.origin && !HTMLScriptElement.supports?.('speculationrules'))
+    fetch(link.href).catch(() => {});
 }

@@ -55,6 +55,13 @@ describe('an island at build', () => {
     expect(draw({ queuesClicks: true })).toContain('data-early=""');
   });
 
+  it('says what to do if the code doesn’t arrive, hidden, where nothing works without it', () => {
+    expect(draw()).not.toContain('role="alert"');
+    expect(draw({ queuesClicks: true })).toMatch(
+      /<\/div><p class="otm-late" role="alert" hidden="">Esta parte no se cargó\. /,
+    );
+  });
+
   it('carries its props to the browser, whatever characters they have', () => {
     const json = attribute(draw(), 'data-props')
       ?.replaceAll('&lt;', '<')

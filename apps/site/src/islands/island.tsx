@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../app/site-context.ts';
 import type { TrackAttributes } from '../features/analytics/track-attributes.ts';
 import { BuildContext } from './build-context.ts';
@@ -13,7 +14,10 @@ export interface IslandProps<Props extends object> {
   readonly props: Props;
   /** When the loader fetches the code: on hover, touch or focus, or also when in view. */
   readonly when: 'intent' | 'view';
-  /** Replays a click that arrives before the code; for islands that can't act without it. */
+  /**
+   * Replays a click that arrives before the code; for islands that can't act without it. If the code
+   * doesn't arrive, a notice says so.
+   */
   readonly queuesClicks?: boolean;
   /** Marks its clicks as an event of analytics. */
   readonly track?: TrackAttributes;
@@ -26,6 +30,7 @@ export interface IslandProps<Props extends object> {
 export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
   const build = useContext(BuildContext);
   const { failure } = useSite();
+  const { t } = useTranslation();
   const { name, Component, props, when, queuesClicks, track } = island;
   const content = (
     <FailureBoundary failure={failure}>
@@ -34,14 +39,22 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactN
   );
   if (!build) return content;
   return (
-    <div
-      {...track}
-      data-live={build.islandUrl(name)}
-      data-when={when}
-      data-early={queuesClicks && ''}
-      data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build only
-      dangerouslySetInnerHTML={{ __html: build.toHtml(content) }}
-    />
+    <>
+      <div
+        {...track}
+        data-live={build.islandUrl(name)}
+        data-when={when}
+        data-early={queuesClicks && ''}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build only
+        dangerouslySetInnerHTML={{ __html: build.toHtml(content) }}
+      />
+      {/* Hidden: styles show it when the code doesn't arrive. */}
+      {queuesClicks && (
+        <p className="otm-late" role="alert" hidden>
+          {t('late')}
+        </p>
+      )}
+    </>
   );
 }

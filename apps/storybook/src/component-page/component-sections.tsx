@@ -28,7 +28,12 @@ export function ComponentSections({ facts, docs, partRules }: ComponentSectionsP
           <Heading>Do and don't</Heading>
           <Guidelines docs={docs} locale={locale} />
           <Heading>Anatomy</Heading>
-          <Anatomy parts={facts.parts} shadowParts={facts.shadowParts} locale={locale} />
+          <Anatomy
+            parts={facts.parts}
+            shadowParts={facts.shadowParts}
+            picture={docs.anatomy}
+            locale={locale}
+          />
         </>
       ) : (
         <Composition facts={facts} partRules={partRules} locale={locale} />

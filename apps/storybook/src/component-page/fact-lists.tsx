@@ -1,6 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
 import type { ComponentFacts, UsageFacts } from '../facts/component-facts.ts';
+import { Prose } from './fact-tables.tsx';
 
 const statusNames = {
   stable: 'Stable',
@@ -50,7 +51,9 @@ export function Changes({ changes, version }: Pick<ComponentFacts, 'changes' | '
   return (
     <ul>
       {changes.map((change) => (
-        <li key={change}>{change}</li>
+        <li key={change}>
+          <Prose text={change} />
+        </li>
       ))}
     </ul>
   );

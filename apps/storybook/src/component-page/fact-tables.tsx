@@ -1,5 +1,14 @@
 import type { AttributeFacts, ExportFacts, KeyFacts, PropFacts } from '../facts/component-facts.ts';
 
+/** A description with its code between backticks. */
+export function Prose({ text }: { readonly text: string }) {
+  return text.split('`').map((piece, index) =>
+    // Every other piece is between backticks.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never move
+    index % 2 === 1 ? <code key={index}>{piece}</code> : piece,
+  );
+}
+
 function PropRow({ prop }: { readonly prop: PropFacts }) {
   return (
     <tr>
@@ -17,7 +26,9 @@ function PropRow({ prop }: { readonly prop: PropFacts }) {
         )}
       </td>
       <td>{prop.defaultValue ? <code>{prop.defaultValue}</code> : '–'}</td>
-      <td>{prop.description}</td>
+      <td>
+        <Prose text={prop.description} />
+      </td>
     </tr>
   );
 }
@@ -29,7 +40,9 @@ export function PropTable({ name, description, props }: ExportFacts) {
       <h3>
         <code>{name}</code>
       </h3>
-      <p>{description}</p>
+      <p>
+        <Prose text={description} />
+      </p>
       {props.length === 0 ? (
         <p>No props of its own.</p>
       ) : (

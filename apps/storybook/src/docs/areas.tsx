@@ -1,18 +1,50 @@
 import './areas.css';
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
+import { blocks, charts, chat, components, forms, foundations, pages } from './area-pictures.tsx';
 
 const areas = [
-  [
-    'Foundations',
-    'Colors, type, space, motion and how we write',
-    'foundations-design-language--docs',
-  ],
-  ['Components', 'Buttons, cards, modals and tabs, with their rules', 'components-button--docs'],
-  ['Blocks', 'What articles are made of', 'blocks-block-list--docs'],
-  ['Charts', 'Trades as pictures, still and replayed', 'charts-all-indicators--docs'],
-  ['Forms', 'Messages that don’t get lost', 'forms-contact-form--docs'],
-  ['Chat', 'A chat button for any website', 'chat-states--docs'],
-  ['Pages', 'The product, in every state', 'pages-home--docs'],
+  {
+    name: 'Foundations',
+    summary: 'Colors, type, space, motion, patterns and how we write',
+    page: 'foundations-design-language--docs',
+    picture: foundations,
+  },
+  {
+    name: 'Components',
+    summary: 'Buttons, cards, modals and tabs, with their rules',
+    page: 'components-button--docs',
+    picture: components,
+  },
+  {
+    name: 'Blocks',
+    summary: 'What articles are made of',
+    page: 'blocks-block-list--docs',
+    picture: blocks,
+  },
+  {
+    name: 'Charts',
+    summary: 'Trades as pictures, still and replayed',
+    page: 'charts-all-indicators--docs',
+    picture: charts,
+  },
+  {
+    name: 'Forms',
+    summary: 'Messages that don’t get lost',
+    page: 'forms-contact-form--docs',
+    picture: forms,
+  },
+  {
+    name: 'Chat',
+    summary: 'A chat button for any website',
+    page: 'chat-states--docs',
+    picture: chat,
+  },
+  {
+    name: 'Pages',
+    summary: 'The product, in every state',
+    page: 'pages-home--docs',
+    picture: pages,
+  },
 ] as const;
 
 /** Links to the seven areas of the sidebar. */
@@ -20,12 +52,15 @@ export function Areas() {
   return (
     <Unstyled>
       <ul className="areas">
-        {areas.map(([name, summary, page]) => (
+        {areas.map(({ name, summary, page, picture }) => (
           <li key={page}>
-            <AnchorMdx href={`?path=/docs/${page}`} target="">
-              {name}
-            </AnchorMdx>
-            <p>{summary}</p>
+            {picture}
+            <div>
+              <AnchorMdx href={`?path=/docs/${page}`} target="">
+                {name}
+              </AnchorMdx>
+              <p>{summary}</p>
+            </div>
           </li>
         ))}
       </ul>

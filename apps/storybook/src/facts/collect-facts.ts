@@ -10,7 +10,7 @@ import { exportsOf, maturityOf } from './props.ts';
 import { importedBy, reachableFrom } from './reachable.ts';
 import { root, type StoryFile, storyFiles } from './story-files.ts';
 import { type Styles, stylesOf } from './styles.ts';
-import { type Importer, importers, titlesByFile, usesOf } from './usage.ts';
+import { type Importer, importers, namesOf, titlesByFile, usesOf } from './usage.ts';
 
 /** Returns the style sheets next to source files. */
 function styleSheetsBeside(files: readonly string[]): readonly string[] {
@@ -114,7 +114,11 @@ function factsOf(story: Documented, context: Context): ComponentFacts {
     elements: [...elements].sort(),
     keys: keysOf(elements, union(reached.map(({ keys }) => keys))),
     madeOf: composedOf(story, own, context),
-    usedBy: usesOf({ component, package: name, file: source }, context.importers, context.titles),
+    usedBy: usesOf(
+      { names: namesOf(component, source), package: name, file: source },
+      context.importers,
+      context.titles,
+    ),
     status: statusOf(story, version, context.sources),
     version,
     changes: historyOf(folder, component, title),

@@ -2,10 +2,11 @@ import ts from 'typescript-api';
 import { describe, expect, it } from 'vitest';
 import { changesIn } from './history.ts';
 import { keysOf } from './keys.ts';
+import { literalProps } from './literal-props.ts';
 import { markupOf } from './markup.ts';
 import { readStoryFile } from './story-files.ts';
 import { stylesOf } from './styles.ts';
-import { importsIn, titlesByFile, usesOf } from './usage.ts';
+import { importsIn, namesOf, titlesByFile, usesOf } from './usage.ts';
 
 const markup = (source: string) =>
   markupOf(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
@@ -76,13 +77,15 @@ describe('keys', () => {
 
 describe('usage', () => {
   const file = 'packages/ui/src/button/button.tsx';
-  const subject = { component: 'Button', package: '@otm/ui', file };
+  const subject = { names: ['Button', 'createButton'], package: '@otm/ui', file };
   const uses = (path: string, source: string) =>
     usesOf(subject, [importsIn(path, source)], new Map([[path, 'Pages/X']]));
 
   it.each([
     ['by package', 'apps/site/src/x.tsx', "import { Icon, Button } from '@otm/ui';"],
     ['by path', 'packages/ui/src/x/x.tsx', "import { Button } from '../button/button.tsx';"],
+    ['by another name', 'apps/site/src/x.tsx', "import { Button as Base } from '@otm/ui';"],
+    ['without React', 'apps/site/src/x.ts', "import { createButton } from '@otm/ui/dom';"],
   ])('finds an import %s, with the page of its file', (_, path, source) => {
     expect(uses(path, source)).toEqual([{ file: path, title: 'Pages/X' }]);
   });
@@ -92,6 +95,28 @@ describe('usage', () => {
     ['of another component of that name', "import { Button } from './button.tsx';"],
   ])('ignores an import %s', (_, source) => {
     expect(uses('apps/site/src/x.tsx', source)).toEqual([]);
+  });
+});
+
+it('uses a component by the function that makes it without React as well', () => {
+  const modal = 'packages/ui/src/modal/modal.tsx';
+  expect(namesOf('Modal', modal)).toEqual(['Modal', 'createModal', 'openModal']);
+});
+
+it('offers a menu for a prop of a few strings', () => {
+  const prop = { name: 'variant', description: '', required: false };
+  const exports = [
+    {
+      name: 'Button',
+      description: '',
+      props: [
+        { ...prop, type: "'primary' | 'text'" },
+        { ...prop, name: 'label', type: 'string' },
+      ],
+    },
+  ];
+  expect(literalProps({ button: { title: 'Components/Button', exports } })).toEqual({
+    'Components/Button': { variant: ['primary', 'text'] },
   });
 });
 

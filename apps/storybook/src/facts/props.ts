@@ -2,8 +2,11 @@ import ts from 'typescript-api';
 import type { ExportFacts, PropFacts } from './component-facts.ts';
 import { isOwn, type Sources } from './program.ts';
 
+/** Returns a JSDoc comment, with `{@link Name}` as code. */
 const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
-  ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`');
 
 /** Returns the text of a JSDoc tag. */
 const tagOf = (symbol: ts.Symbol, tag: string) =>

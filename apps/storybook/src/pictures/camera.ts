@@ -60,7 +60,8 @@ async function openIn(mode: Pick<Mode, 'locale' | 'theme'>): Promise<void> {
     globalThis as StorybookPage;
   await preview.ready();
   channel.emit('updateGlobals', { globals: { ...mode, a11y: { manual: true } } });
-  await document.fonts.load('1em "Instrument Sans Variable"');
+  for (const face of ['Variable', 'Title'])
+    await document.fonts.load(`600 1em "Instrument Sans ${face}"`);
 }
 
 /** In the page: renders a story and waits until it's still. Returns what went wrong, if anything. */

@@ -15,7 +15,7 @@ function busiestPrice(): string {
     volumes.set(price ?? 0, (volumes.get(price ?? 0) ?? 0) + (size ?? 0));
   }
   const [[price] = [0]] = [...volumes].toSorted(([, one], [, other]) => other - one);
-  return price.toFixed(2);
+  return price.toLocaleString('en-US', { minimumFractionDigits: 2 });
 }
 
 describe('a volume profile in ten lines', () => {

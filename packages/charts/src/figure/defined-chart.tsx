@@ -1,11 +1,11 @@
 import { type ChartText, type ChartTexts, format } from '@otm/schema';
 import { EmptyPlot } from '../plot/empty-plot.tsx';
-import { type ChartSize, Plot } from '../plot/plot.tsx';
+import { type ChartSize, Panel, Plot } from '../plot/plot.tsx';
 import type { ChartData } from '../session/chart-data.ts';
 import { latestBars } from '../session/latest-bars.ts';
 import { tradedSession } from '../session/traded-session.ts';
 import { chartRoom } from './chart-room.ts';
-import { FigureFrame } from './figure-frame.tsx';
+import { FigureFrame, type FigureFrameProps } from './figure-frame.tsx';
 import type { SessionChartDefinition } from './session-chart-definition.ts';
 
 /** A chart by its definition, its texts and the session to draw. */
@@ -19,6 +19,9 @@ export interface DefinedChartProps {
   readonly size: ChartSize;
 }
 
+/** A card's drawing has a margin on all sides. */
+const cardArea = { x: 3, y: 6, width: 94, height: 88 };
+
 /** A chart of a session: its frame, with the drawing inside or a text that there are no trades. */
 export function DefinedChart({ definition, text, texts, data, size }: DefinedChartProps) {
   const { labels } = texts;
@@ -26,26 +29,33 @@ export function DefinedChart({ definition, text, texts, data, size }: DefinedCha
   const traded = tradedSession(data);
   if (!traded) return <EmptyPlot size={size} title={text.title} text={labels.empty} />;
 
-  const isCard = size === 'card';
-  const Drawing = isCard ? Card : Chart;
+  const drawn = { data: traded, labels, bars: latestBars(traded.bars, chartRoom[size]) };
+  if (size === 'card')
+    return (
+      <Plot size={size} title={text.title}>
+        <Panel {...cardArea}>
+          <Card {...drawn} />
+        </Panel>
+      </Plot>
+    );
   return (
     <Plot
       size={size}
       title={text.title}
-      description={isCard ? undefined : format(text.description, values(traded, labels))}
+      description={format(text.description, values(traded, labels))}
     >
-      <Drawing data={traded} labels={labels} bars={latestBars(traded.bars, chartRoom[size])} />
+      <Chart {...drawn} />
     </Plot>
   );
 }
 
-/** A defined chart, and whether it comes with a table. */
-export interface DefinedFigureProps extends DefinedChartProps {
+/** A defined chart, whether it comes with a table, and what changes it. */
+export interface DefinedFigureProps extends DefinedChartProps, Pick<FigureFrameProps, 'controls'> {
   readonly table: boolean;
 }
 
 /** A chart of a session with its caption, and its numbers as a table. */
-export function DefinedFigure({ table, ...chart }: DefinedFigureProps) {
+export function DefinedFigure({ table, controls, ...chart }: DefinedFigureProps) {
   const { definition, text, texts, data } = chart;
   const traded = tradedSession(data);
   return (
@@ -56,6 +66,7 @@ export function DefinedFigure({ table, ...chart }: DefinedFigureProps) {
       source={data.source}
       caption={traded && format(text.caption, definition.values(traded, texts.labels))}
       table={table && traded ? definition.table(traded, texts.labels) : undefined}
+      controls={controls}
     >
       <DefinedChart {...chart} />
     </FigureFrame>

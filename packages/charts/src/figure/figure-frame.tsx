@@ -15,6 +15,8 @@ export interface FigureFrameProps {
   readonly source?: string | undefined;
   /** The drawn numbers. */
   readonly table?: ChartTable | undefined;
+  /** The controls that change the chart, right below it. */
+  readonly controls?: ReactNode;
   readonly className?: string;
   /** The chart. */
   readonly children: ReactNode;
@@ -22,10 +24,11 @@ export interface FigureFrameProps {
 
 /** A chart on its panel with disclosure, seed, values and, on request, its numbers as a table. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { texts, title, caption, seed, source, table, className, children } = props;
+  const { texts, title, caption, seed, source, table, controls, className, children } = props;
   return (
     <figure className={className ? `otm-figure ${className}` : 'otm-figure'}>
       {children}
+      {controls}
       {table && (
         <details>
           <summary>{texts.showTable}</summary>

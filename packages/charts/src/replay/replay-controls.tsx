@@ -28,13 +28,18 @@ export function ReplayControls({ texts, replay, settings }: ReplayControlsProps)
     />
   );
 
-  // The launcher's button is gone, so the first button takes the focus.
+  // The launcher's button is gone, so the first button takes the focus, with its chart in view.
   const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+    const chart = buttons.current?.closest('figure')?.querySelector('svg');
+    // A smooth scroll to the buttons would still be on its way.
+    for (const it of [buttons.current, chart])
+      it?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
 
   return (
-    <fieldset className="otm-playground__controls">
-      <legend>{texts.controls}</legend>
+    <fieldset className="otm-playground__controls" aria-label={texts.controls}>
       <div className="otm-playground__scrub">{control('at')}</div>
       <div className="otm-playground__buttons" ref={buttons}>
         <Button variant="primary" onClick={replay.togglePlay}>

@@ -48,8 +48,10 @@ export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
         data={data}
         size="large"
         table={!playing}
+        controls={
+          <ReplayControls texts={texts} replay={replay} settings={indicators[indicator].settings} />
+        }
       />
-      <ReplayControls texts={texts} replay={replay} settings={indicators[indicator].settings} />
       <p role="status">{announced}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { format, type Message, type ReplayTexts } from '@otm/schema';
 import { type ChangeEvent, useId } from 'react';
+import { formatCount } from '../text/format.ts';
 import type { ReplaySetting } from './replay-settings.ts';
 
 /** A setting, its value and the texts of the replay. */
@@ -22,9 +23,9 @@ export function SettingControl(props: SettingControlProps) {
     message &&
     format(message, {
       value: String(value),
-      count: String(value),
-      trade: String(value),
-      trades: String(max),
+      count: formatCount(value),
+      trade: formatCount(value),
+      trades: formatCount(max),
     });
   const field = { id, min, max, step, value, onChange: ignoreEmpty(onChange) };
   return (

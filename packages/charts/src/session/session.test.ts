@@ -68,7 +68,7 @@ describe('tradedSession', () => {
   });
 
   it('formats prices in points', () => {
-    expect(expectTraded(sampleSession).price(21_560)).toBe('5390.00');
+    expect(expectTraded(sampleSession).price(21_560)).toBe('5,390.00');
   });
 
   it('ends with the bar of the latest trade', () => {

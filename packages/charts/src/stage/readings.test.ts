@@ -1,6 +1,7 @@
 import { cumulativeDelta } from '@otm/orderflow';
 import { indicatorIds } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
+import { parseNumber } from '../testing/parse-number.ts';
 import { readingTexts } from '../testing/stage-texts.ts';
 import { readingFacts, readings } from './readings.ts';
 import { stageParts } from './stage-parts.ts';
@@ -19,9 +20,8 @@ describe.each([7, 8, 3])('the readings of seed %i', (seed) => {
 
   it('take delta and its running total from the engine', () => {
     const last = bars.at(-1);
-    const count = (text: string) => Number(text.replace(',', ''));
-    expect(count(facts.delta)).toBe(part?.delta);
-    expect(count(facts.total)).toBe(last && cumulativeDelta(last).close);
+    expect(parseNumber(facts.delta)).toBe(part?.delta);
+    expect(parseNumber(facts.total)).toBe(last && cumulativeDelta(last).close);
   });
 
   it('count no more prints, windows and rows than the session has', () => {

@@ -1,6 +1,12 @@
 import { barTimer } from '@otm/orderflow';
 import { format, type IndicatorId, type ReadingFact, type ReadingTexts } from '@otm/schema';
-import { formatClock, formatCount, formatMinutes, formatSigned } from '../text/format.ts';
+import {
+  formatClock,
+  formatCount,
+  formatMinutes,
+  formatNumber,
+  formatSigned,
+} from '../text/format.ts';
 import { type StagePart, stageParts } from './stage-parts.ts';
 import type { StageData } from './stage-tape.ts';
 import { formatMove } from './stage-values.ts';
@@ -63,7 +69,7 @@ export function readingFacts(data: StageData): Readonly<Record<ReadingFact, stri
     windowTrades: formatCount(session.settings.micro),
     legMove: formatMove(leg.move, data),
     legDelta: formatSigned(leg.delta),
-    sigmas: ((part.close - vwap) / (sigma || 1)).toFixed(1),
+    sigmas: formatNumber((part.close - vwap) / (sigma || 1), 1),
     volume: formatCount(part.volume),
     rows: formatCount(rows(part)),
     perRow: formatCount(part.volume / Math.max(1, rows(part))),

@@ -1,6 +1,7 @@
 import { format, type StageTexts } from '@otm/schema';
 import { Button, VisuallyHidden } from '@otm/ui';
 import { useEffect, useRef } from 'react';
+import { formatCount } from '../text/format.ts';
 import { readout } from './stage-readout.ts';
 import { type StageReplay, stageSpeeds } from './use-stage-replay.ts';
 
@@ -18,7 +19,10 @@ export function StageControls({ replay, texts, onClose }: StageControlsProps) {
   // The button that started the replay is gone, so the first control takes the focus.
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => play.current?.focus({ preventScroll: true }), []);
-  const position = format(labels.trade, { trade: at, trades: length });
+  const position = format(labels.trade, {
+    trade: formatCount(at),
+    trades: formatCount(length),
+  });
   return (
     <>
       <input

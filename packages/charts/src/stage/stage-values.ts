@@ -1,12 +1,12 @@
 import type { StageFact, StageNote, StageTexts, StageValue } from '@otm/schema';
 import { format } from '@otm/schema';
-import { formatCount, formatShare, formatSigned } from '../text/format.ts';
+import { formatCount, formatShare, formatSigned, withSign } from '../text/format.ts';
 import { type StagePart, showsPattern } from './stage-parts.ts';
 import type { StageData } from './stage-tape.ts';
 
-/** Formats ticks with their sign as points: `-8.75`. */
+/** Formats ticks with their sign as points: `–8.75`. */
 export const formatMove = (ticks: number, { price }: Pick<StageData, 'price'>): string =>
-  `${ticks > 0 ? '+' : ''}${price(ticks)}`;
+  withSign(ticks, price(ticks));
 
 /** Returns the numbers that the description and the caption may use. */
 export function stageValues(data: StageData): Readonly<Record<StageValue, string>> {

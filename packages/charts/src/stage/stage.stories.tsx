@@ -45,7 +45,7 @@ export const Replaying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: replay.start }));
     const slider = canvas.getByRole('slider', { name: replay.position });
     await fireEvent.change(slider, { target: { value: '4000' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('of 9000'));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('of 9,000'));
   },
 };
 

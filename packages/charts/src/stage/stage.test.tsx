@@ -115,11 +115,11 @@ describe('the replay on the stage', () => {
     start();
     const slider = screen.getByRole('slider');
     fireEvent.click(screen.getByRole('button', { name: 'Next trade' }));
-    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Trade 1 of 9000\. 00:00: /);
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Trade 1 of 9,000\. 00:00: /);
     fireEvent.change(slider, { target: { value: '9000' } });
     const { vwap } = stageValues(computeStage(7));
     expect(slider.getAttribute('aria-valuetext')).toMatch(
-      new RegExp(`^Trade 9000 of 9000\\. 06:25: .*VWAP ${vwap}`),
+      new RegExp(`^Trade 9,000 of 9,000\\. 06:25: .*VWAP ${vwap}`),
     );
   });
 

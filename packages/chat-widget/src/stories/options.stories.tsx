@@ -12,7 +12,8 @@ const meta = {
     messageDelay: 0,
     opened: true,
   },
-  parameters: { layout: 'fullscreen' },
+  // Fixed to its window, so a docs page shows it in one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   play: async ({ canvasElement }) => {
     const host = await findWidget(canvasElement);
     await waitFor(() => expect(part(host, 'message')).toBeVisible());

@@ -7,7 +7,8 @@ const meta = {
   title: 'Chat/States',
   component: ChatWidget,
   args: { phone: '+1 (555) 010-0199', name: 'Sample Account', messageDelay: 0 },
-  parameters: { layout: 'fullscreen' },
+  // Fixed to its window, so a docs page shows it in one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof ChatWidget>;
 
 export default meta;
@@ -41,6 +42,16 @@ export const Message: Story = {
     await waitFor(() => expect(part(host, 'message')).toBeVisible());
     await expect(part<HTMLTimeElement>(host, 'time').dateTime).toMatch(/^\d{4}-\d\d-\d\dT/);
     await expect(part(host, 'send')).toBeDisabled();
+  },
+};
+
+/** The line below the name says when someone answers. */
+export const WithStatus: Story = {
+  args: { status: 'Mon–Fri, 8–17' },
+  play: async ({ canvasElement, args }) => {
+    const host = await findWidget(canvasElement);
+    await openPanel(host);
+    await expect(part(host, 'status')).toHaveTextContent(String(args.status));
   },
 };
 

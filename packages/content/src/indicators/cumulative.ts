@@ -31,11 +31,11 @@ export const cumulative: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores pagan más y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el movimiento queda sin confirmar.',
+        text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores atacan y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el movimiento queda sin confirmar.',
       },
       {
         title: 'Cuándo desconfiar',
-        text: 'Que esté sin confirmar no quiere decir que el precio vaya a girar: puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban al otro lado.',
+        text: 'Que esté sin confirmar no quiere decir que el precio vaya a girar: puede seguir así durante horas. Además, el total no dice nada de las órdenes pasivas que estaban del otro lado.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const micro: Indicator = {
   title: 'Delta Micro',
   summary: {
     en: 'Opens up a bar and shows its delta in small windows, in the order it traded.',
-    es: 'Abre la barra y muestra su delta en ventanas pequeñas, en el orden en que se operó.',
+    es: 'Abre la barra y muestra su delta en ventanas pequeñas, en el orden en que llegó.',
   },
   details: {
     en: [

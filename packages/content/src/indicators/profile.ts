@@ -27,11 +27,11 @@ export const profile: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'Casi todos los gráficos dibujan el volumen por tiempo. El perfil de volumen lo pone de lado: una fila por precio, tan larga como el volumen que se operó ahí. La fila más larga es el punto de control (POC).',
+        text: 'Casi todos los gráficos dibujan el volumen por tiempo. El perfil de volumen lo pone de lado: una fila por precio, cuyo largo muestra el volumen que se operó ahí. La fila más larga es el punto de control (POC).',
       },
       {
         title: 'Cómo se forma el área de valor',
-        text: 'Parte del POC. Compara las dos filas de arriba con las dos de abajo y agrega el par con más volumen. Sigue hasta reunir el 70\u00A0% del volumen de la sesión. Los bordes son el máximo y el mínimo del área de valor (VAH y VAL).',
+        text: 'Parte del POC. Compara las dos filas de arriba con las dos de abajo y agrega el par con más volumen. Sigue hasta reunir al menos el 70\u00A0% del volumen de la sesión. Los bordes son el máximo y el mínimo del área de valor (VAH y VAL).',
       },
       {
         title: 'Cuándo desconfiar',

@@ -19,6 +19,8 @@ export const formLabels = {
       retry: 'Try again',
     },
     failure: 'The message could not be sent, if the problem persists contact {email}',
+    unanswered: 'The mail service gave no answer, so the message may have arrived anyway.',
+    secondCopy: 'may be a second copy',
     success: 'The message was sent successfully. We will contact you soon.',
     sending: 'The message is being sent.',
     copy: 'Show the text to copy',
@@ -49,6 +51,8 @@ export const formLabels = {
         'No se pudo cargar el control de seguridad y no se puede enviar el formulario. Se puede intentar otra vez o escribir a {email}.',
       retry: 'Intentar otra vez',
     },
+    unanswered: 'El servicio de correo no respondió: es posible que el mensaje sí haya llegado.',
+    secondCopy: 'puede ser una segunda copia',
     sending: 'Enviando el mensaje.',
     copy: 'Mostrar el texto para copiarlo',
     longLink:

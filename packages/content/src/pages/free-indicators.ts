@@ -1,11 +1,4 @@
 import { defineMessages } from '@otm/schema';
-import { formatList } from '../format.ts';
-import { freeIndicators } from '../free-indicators.ts';
-import { indicators } from '../indicators/index.ts';
-
-const paid = indicators
-  .filter(({ id }) => !freeIndicators.some(({ indicator }) => indicator === id))
-  .map(({ title }) => title);
 
 /** The texts around the free indicators. */
 export const freeIndicatorsPage = defineMessages(
@@ -16,8 +9,9 @@ export const freeIndicatorsPage = defineMessages(
     download: 'Download Now',
     after:
       'The checkout opens in a new tab and doesn’t ask for payment. The file comes with instructions.',
-    more: `The full set has eight indicators. Every plan adds ${formatList(paid, 'en')}.`,
-    moreAction: 'See plans and prices',
+    free: 'Free',
+    paid: 'Every plan adds',
+    paidAction: 'See plans and prices',
   },
   {
     es: {
@@ -27,8 +21,9 @@ export const freeIndicatorsPage = defineMessages(
       download: 'Descargar Ahora',
       after:
         'La página de descarga se abre en otra pestaña y ahí no se paga nada. El archivo viene con instrucciones.',
-      more: `El conjunto completo tiene ocho indicadores. Todos los planes agregan ${formatList(paid, 'es')}.`,
-      moreAction: 'Ver planes y precios',
+      free: 'Gratis',
+      paid: 'Todos los planes agregan',
+      paidAction: 'Ver planes y precios',
     },
   },
 );

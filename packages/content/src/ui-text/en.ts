@@ -19,7 +19,12 @@ export const en = {
   external: '(opens in a new tab)',
   close: 'Close',
   readMore: 'Read more',
-  video: { play: 'Play video:', loads: '(loads YouTube)', summary: 'What the video says' },
+  video: {
+    play: 'Play video:',
+    loads: '(loads YouTube)',
+    open: 'Open the video on YouTube',
+    summary: 'What the video says',
+  },
   article: {
     breadcrumbs: 'You are here',
     contents: 'On this page',
@@ -100,6 +105,7 @@ export const en = {
   review: { sample: 'Sample, not a real customer', watch: 'Watch' },
   order: { payWith: '{checkout} with {provider}' },
   sandbox: 'Sandbox: nothing leaves this computer',
+  late: 'This part didn’t load. Reload the page to try again.',
   failure: {
     label: 'This part doesn’t work',
     text: 'This part of the page couldn’t be shown. The rest works. If you need it, write to us:',

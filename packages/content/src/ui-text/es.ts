@@ -25,6 +25,7 @@ export const es = messagesFor<typeof en>()({
   video: {
     play: 'Reproducir el video:',
     loads: '(carga YouTube)',
+    open: 'Abrir el video en YouTube',
     summary: 'De qué trata el video',
   },
   article: {
@@ -110,6 +111,7 @@ export const es = messagesFor<typeof en>()({
   review: { sample: 'Muestra, no es un cliente real', watch: 'Ver video' },
   order: { payWith: '{checkout} con {provider}' },
   sandbox: 'Entorno de pruebas: nada sale de este equipo',
+  late: 'Esta parte no se cargó. Recarga la página para intentarlo otra vez.',
   failure: {
     label: 'Esta parte no funciona',
     text: 'No se pudo mostrar esta parte de la página. El resto funciona. Si la necesitas, escríbenos:',

@@ -64,6 +64,8 @@ describe('the contact form', () => {
       'value',
       'Name: Ana\nEmail (required): ana@example.com\nMessage: Hello\nthere',
     );
+    expect(screen.queryByText(labels.unanswered)).toBeNull();
+    expect(link.searchParams.get('subject')).toBe(labels.subject);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -73,6 +75,11 @@ describe('the contact form', () => {
     await fillAndSend();
     await wait(20_000);
     expect(screen.getByRole('alert').textContent).toContain('could not be sent');
+    expect(screen.getByText(labels.unanswered)).toBeTruthy();
+    const link = screen.getByRole('alert').querySelector('a')?.href ?? '';
+    expect(new URL(link).searchParams.get('subject')).toBe(
+      `${labels.subject} (${labels.secondCopy})`,
+    );
   });
 
   test('sends a double submit once', async () => {

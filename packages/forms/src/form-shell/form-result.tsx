@@ -14,7 +14,14 @@ export interface FormResultProps {
   readonly phase: Phase;
   readonly labels: Pick<
     FormLabels<never>,
-    'sending' | 'success' | 'failure' | 'copy' | 'longLink' | 'subject'
+    | 'sending'
+    | 'success'
+    | 'failure'
+    | 'unanswered'
+    | 'secondCopy'
+    | 'copy'
+    | 'longLink'
+    | 'subject'
   >;
   readonly email: string;
   /** Everything typed, as plain text. */
@@ -40,17 +47,20 @@ function Copy({ label, text, open }: CopyProps) {
 /** The result that replaces a submitted form. It takes the focus on every change. */
 export function FormResult({ phase, labels, email, typed }: FormResultProps) {
   const result = useRef<HTMLDivElement>(null);
-  const left = phase === 'sending' || phase === 'success' || phase === 'fail';
+  const failed = phase === 'fail' || phase === 'lost';
+  const left = phase === 'sending' || phase === 'success' || failed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase is a result of its own.
   useEffect(() => {
     if (left) result.current?.focus();
   }, [phase, left]);
-  const link = phase === 'fail' ? mailto(email, labels.subject, typed) : '';
+  const { subject, secondCopy } = labels;
+  const copyOf = phase === 'lost' ? `${subject} (${secondCopy})` : subject;
+  const link = failed ? mailto(email, copyOf, typed) : '';
   const isLong = link.length > longestLink;
   return (
     <div
       className="otm-form-result"
-      data-phase={left ? phase : undefined}
+      data-phase={failed ? 'fail' : left ? phase : undefined}
       ref={result}
       tabIndex={-1}
     >
@@ -69,6 +79,7 @@ export function FormResult({ phase, labels, email, typed }: FormResultProps) {
             <EmailMessage message={labels.failure} email={email} href={link} />
           </p>
         )}
+        {phase === 'lost' && <p>{labels.unanswered}</p>}
         {isLong && (
           <p>
             <EmailMessage message={labels.longLink} email={email} />

@@ -56,7 +56,7 @@ export function useForm<Field extends string>(props: FormShellProps<Field>, onRe
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       const { phase } = submission.getState();
-      if (persisted && (phase === 'success' || phase === 'fail')) onReturn();
+      if (persisted && (phase === 'success' || phase === 'fail' || phase === 'lost')) onReturn();
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);

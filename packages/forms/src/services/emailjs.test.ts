@@ -64,14 +64,20 @@ describe('the EmailJS adapter against the sandbox', () => {
     });
   });
 
-  test.each(['refused', 'error', 'malformed', 'html', 'rate-limited', 'no-content', 'not-found'])(
+  test.each(['error', 'html', 'rate-limited', 'no-content', 'not-found'])(
     'rejects when the service is %s, and nothing is in the inbox',
     async (fault) => {
       await sandbox.setFaults({ mail: fault });
-      await expect(sender()(message, never)).rejects.toThrow(
-        'The mail service rejected the message',
-      );
+      await expect(sender()(message, never)).rejects.toMatchObject({ code: 'mail-rejected' });
       expect(await inbox()).toEqual([]);
+    },
+  );
+
+  test.each(['refused', 'malformed'])(
+    'says that there was no answer when the service is %s',
+    async (fault) => {
+      await sandbox.setFaults({ mail: fault });
+      await expect(sender()(message, never)).rejects.toMatchObject({ code: 'mail-unanswered' });
     },
   );
 
@@ -144,9 +150,9 @@ describe('what counts as accepted', () => {
     [{ status: 200, text: '\u{FEFF}\n<!-- portal --><html>' }, false],
     [{ status: 200, text: '<script>location = "https://portal.example"</script>' }, false],
     [{ status: 200, text: '<?xml version="1.0"?><html/>' }, false],
+    [{ status: 200, text: '\u{0}\u{FFFD}(' }, false],
     [{ status: 500, text: 'no' }, true],
     ['The public key is required.', true],
-    [new TypeError('Failed to fetch'), true],
     [undefined, true],
   ])('%j is not (rejected by the library: %s)', async (answer, rejects) => {
     const send = createEmailJsSender(

@@ -15,15 +15,16 @@ export interface EmailJsOptions {
 
 const importEmailJs: ImportEmailJs = () => import('@emailjs/browser');
 
-/** The service answers in plain text or JSON: markup comes from something in between. */
-const isMarkup = (text: string) => /^\s*</.test(text);
+/** The service answers in plain text or JSON: markup and garbage come from something in between. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no mail service writes them
+const isForeign = (text: string) => /^\s*<|[\0\x07\uFFFD]/.test(text);
 
 /** Whether an answer, resolved or rejected, says that the message was accepted. */
 function isAccepted(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { status, text } = answer as { status?: unknown; text?: unknown };
   if (text === 'OK') return true;
-  return status === 200 && !(typeof text === 'string' && isMarkup(text));
+  return status === 200 && !(typeof text === 'string' && isForeign(text));
 }
 
 function describeAnswer(answer: unknown): string {
@@ -68,6 +69,11 @@ export function createEmailJsSender(
       templateId,
       templateParameters(message, options),
     ).catch((rejection: unknown) => rejection);
+    // The request broke off: on its way there, or on its way back with the message accepted.
+    if (answer instanceof TypeError)
+      throw new FormError('mail-unanswered', `The mail service gave no answer: ${answer.message}`, {
+        cause: answer,
+      });
     if (!isAccepted(answer)) {
       const reason = describeAnswer(answer);
       throw new FormError('mail-rejected', `The mail service rejected the message: ${reason}`, {

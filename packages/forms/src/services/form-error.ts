@@ -1,5 +1,10 @@
 /** The kind of failure of an outside service. */
-export type FormErrorCode = 'timeout' | 'list-unavailable' | 'mail-unavailable' | 'mail-rejected';
+export type FormErrorCode =
+  | 'timeout'
+  | 'list-unavailable'
+  | 'mail-unavailable'
+  | 'mail-rejected'
+  | 'mail-unanswered';
 
 /** Thrown when an outside service of a form doesn't answer, or doesn't do what it was asked. */
 export class FormError extends Error {

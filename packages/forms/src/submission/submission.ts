@@ -52,12 +52,14 @@ const startSession = (): Session => ({ values: {}, captchaToken: '', blockList: 
 async function deliver(
   sendMessage: SendMessage,
   message: Message,
-): Promise<'sent' | 'refused' | 'timeout'> {
+): Promise<'sent' | 'refused' | 'lost'> {
   try {
     await withDeadline(mailDeadline, (signal) => sendMessage(message, signal));
     return 'sent';
   } catch (error) {
-    return error instanceof FormError && error.code === 'timeout' ? 'timeout' : 'refused';
+    const isUnanswered =
+      error instanceof FormError && (error.code === 'timeout' || error.code === 'mail-unanswered');
+    return isUnanswered ? 'lost' : 'refused';
   }
 }
 

@@ -1,5 +1,8 @@
-/** The phase of the form, which alone decides what visitors see of it. */
-export type Phase = 'none' | 'waiting' | 'sending' | 'success' | 'fail' | 'gone';
+/**
+ * The phase of the form, which alone decides what visitors see of it. `lost` is a failure after which
+ * the message may have arrived all the same: only its answer is missing.
+ */
+export type Phase = 'none' | 'waiting' | 'sending' | 'success' | 'fail' | 'lost' | 'gone';
 
 /** The verdict on the typed e-mail address. */
 export type EmailVerdict = 'valid' | 'malformed' | 'blocked';
@@ -15,7 +18,7 @@ export interface SubmissionState {
 export type SubmissionEvent =
   | { readonly type: 'submit' | 'list-ready'; readonly email: EmailVerdict }
   | { readonly type: 'list-failed' | 'solve' | 'unsolve' | 'toggle' }
-  | { readonly type: 'sent' | 'refused' | 'timeout' | 'unmount' };
+  | { readonly type: 'sent' | 'refused' | 'lost' | 'unmount' };
 
 /** An effect to run after a transition, in order. */
 export type SubmissionEffect = 'report-list' | 'focus-email' | 'focus-captcha' | 'send';
@@ -75,8 +78,9 @@ export function transition(state: SubmissionState, event: SubmissionEvent): Tran
     case 'sent':
       return phase === 'sending' ? to(state, { phase: 'success' }) : to(state, {});
     case 'refused':
-    case 'timeout':
       return phase === 'sending' ? to(state, { phase: 'fail' }) : to(state, {});
+    case 'lost':
+      return phase === 'sending' ? to(state, { phase: 'lost' }) : to(state, {});
     case 'unmount':
       return to(state, { phase: 'gone' });
   }

@@ -25,6 +25,8 @@ export interface Guideline {
 /** The facts that a docs page can't read from the source: `<name>.docs.tsx` next to the stories exports them. */
 export interface ComponentDocs {
   readonly guidelines: readonly [Guideline, ...Guideline[]];
+  /** The picture of its parts, for a component whose first story shows few of them. */
+  readonly anatomy?: Example;
   /** The experience with assistive technology, and the caller's part in it. */
   readonly accessibility: Localized<string>;
   /** Keys that a component handles out of the reader's sight, as in a shadow root. */

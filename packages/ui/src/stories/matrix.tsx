@@ -36,13 +36,20 @@ export function matrix<Props>(
     parameters: still ? {} : { pseudo },
     render: (args: Props) => (
       <div className="matrix">
-        {Object.entries(variants).flatMap(([variant, props]) =>
-          states.map((state) => (
-            <div key={`${variant} ${state}`} data-matrix={state}>
-              {render({ ...args, ...props }, `${variant}-${state}`)}
-            </div>
-          )),
-        )}
+        {Object.entries(variants).map(([variant, props]) => (
+          <div key={variant} className="matrix-row">
+            {states.map((state) => (
+              <div key={state}>
+                <p className="matrix-label" lang="en">
+                  {variant === state ? state : `${variant}, ${state}`}
+                </p>
+                <div data-matrix={state}>
+                  {render({ ...args, ...props }, `${variant}-${state}`)}
+                </div>
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
     ),
     play: async () => {

@@ -10,13 +10,13 @@ const meta = {
     en: {
       title: 'The indicators in four minutes',
       duration: '4:05',
-      labels: { play: 'Play video:', loads: '(loads YouTube)' },
+      labels: { play: 'Play video:', loads: '(loads YouTube)', open: 'Open on YouTube' },
       pageUrl: 'https://www.youtube.com/watch?v=sample',
       embedUrl: 'https://www.youtube-nocookie.com/embed/sample',
     },
     es: {
       title: 'Los indicadores en cuatro minutos',
-      labels: { play: 'Reproducir el video:', loads: '(carga YouTube)' },
+      labels: { play: 'Reproducir el video:', loads: '(carga YouTube)', open: 'Abrir en YouTube' },
     },
   }),
 } satisfies Meta<typeof VideoEmbed>;

@@ -7,7 +7,7 @@ import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
 const props: VideoEmbedProps = {
   title: 'A tour of the chart',
   duration: '2:10',
-  labels: { play: 'Play:', loads: '(loads a video from another site)' },
+  labels: { play: 'Play:', loads: '(loads a video from another site)', open: 'Open it there' },
   pageUrl: 'https://video.example/watch?v=1',
   embedUrl: 'https://video.example/embed/1',
 };

@@ -10,7 +10,12 @@ export interface VideoEmbedProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Running time as a visitor reads it. */
   readonly duration?: string | undefined;
   /** Announced before the title and after the duration: what a click does, and whom it contacts. */
-  readonly labels: { readonly play: string; readonly loads: string };
+  readonly labels: {
+    readonly play: string;
+    readonly loads: string;
+    /** The link below the player to the page of the video, for visitors whose player stays empty. */
+    readonly open: string;
+  };
   /** The video's own page: where the link goes without JavaScript. */
   readonly pageUrl: string;
   /** The player, framed when the visitor asks for it. */
@@ -50,6 +55,7 @@ export function VideoEmbed({
         rel="noopener"
         data-embed={embedUrl}
         data-title={title}
+        data-open={labels.open}
       >
         {poster ? (
           <span className="otm-video__picture" aria-hidden="true">

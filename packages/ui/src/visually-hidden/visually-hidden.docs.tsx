@@ -1,3 +1,5 @@
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { ComponentDocs } from '../stories/index.ts';
 
 export const docs: ComponentDocs = {
@@ -7,7 +9,12 @@ export const docs: ComponentDocs = {
         en: 'Hide what sighted visitors get from the drawing, never the only instruction.',
         es: 'Oculta lo que ya dice el dibujo, nunca la única instrucción.',
       },
-      does: ({ sample }) => sample(),
+      does: ({ sample, t }) => (
+        <Button>
+          <Icon name="search" />
+          {sample({ children: t({ en: 'Search', es: 'Buscar' }) })}
+        </Button>
+      ),
       doesNot: ({ sample, t }) => (
         <p>
           {sample({
@@ -16,6 +23,7 @@ export const docs: ComponentDocs = {
               es: 'Escribe el ID de tu equipo antes de hacer clic.',
             }),
           })}
+          <Button>{t({ en: 'Get the license', es: 'Obtener la licencia' })}</Button>
         </p>
       ),
     },

@@ -22,7 +22,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   const edge = 'absorption-at-the-value-area-edge';
   ruleAbout(edge)('the attack on the edge of value costs four times the push', () => {
     const of = numbersOf({ view: 'delta', session: 'valueEdge' });
-    says(edge, locale, { en: 'four times the price', es: 'a cuatro veces el costo' });
+    says(edge, locale, { en: 'four times the cost', es: 'a cuatro veces el costo' });
     expect(of('attack.perTick') / of('push.perTick')).toBeGreaterThan(3.5);
     expect(of('attack.perTick') / of('push.perTick')).toBeLessThan(4.5);
     says(edge, locale, { en: 'nearly twice that of the push', es: 'casi el doble que la del' });

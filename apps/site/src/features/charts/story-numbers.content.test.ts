@@ -42,7 +42,7 @@ const withOtherSeed = (): SceneOf => {
 
 /** The numbers in a text: digits with their signs and separators. */
 const numbersIn = (text: string): readonly string[] =>
-  text.match(/[+-]?\d[\d.,:]*\d|[+-]?\d/g) ?? [];
+  text.match(/[+–]?\d[\d.,:]*\d|[+–]?\d/g) ?? [];
 
 /** The text of the steps, the description, the caption, and the table of a story as drawn. */
 const textsOf = ({ title, steps }: StoryBlock, scene: StoryScene, locale: Locale) => {

@@ -11,6 +11,7 @@ export function QuestionTools({ count }: { readonly count: number }): ReactNode 
     <Island
       name="question-filter"
       when="intent"
+      queuesClicks={true}
       Component={QuestionFilter}
       props={{ count, email: business.email, labels: uiText[locale].questions }}
     />

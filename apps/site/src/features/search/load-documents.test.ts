@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadDocuments } from './load-documents.ts';
 
 let server: Server;
@@ -10,6 +10,7 @@ const documents = [{ url: '/risk', title: 'Risk' }];
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
     if (url === '/search.json') response.end(JSON.stringify(documents));
+    else if (url === '/hang.json') return;
     else if (url === '/portal.json') response.end('<!doctype html>');
     else response.writeHead(url === '/broken.json' ? 500 : 404).end();
   });
@@ -35,6 +36,14 @@ describe('loadDocuments', () => {
 
   it('throws for a web page instead of a file', async () => {
     await expect(loadDocuments(`${origin}/portal.json`)).rejects.toThrow(SyntaxError);
+  });
+
+  it('no longer waits after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const loading = expect(loadDocuments(`${origin}/hang.json`)).rejects.toThrow('abort');
+    vi.advanceTimersByTime(10_000);
+    await loading;
+    vi.useRealTimers();
   });
 
   it('throws without a network', async () => {

@@ -22,7 +22,7 @@ Object.assign(happyDOM.settings, {
 
 beforeEach(() => {
   document.body.innerHTML = `<dialog><div class="otm-video">
-    <a href="#page" data-embed="about:blank#embed" data-title="A tour">A tour</a>
+    <a href="#page" data-embed="about:blank#embed" data-title="A tour" data-open="Open it">A tour</a>
   </div></dialog>`;
 });
 
@@ -38,6 +38,16 @@ describe('a video', () => {
     expect(player()?.src).toBe('about:blank#embed');
     expect(player()?.title).toBe('A tour');
     expect(poster().hidden).toBe(true);
+  });
+
+  it('links to the page of the video below the player, until it is closed', () => {
+    hydrate(video());
+    click();
+    const link = video().querySelector('iframe + a');
+    expect(link?.getAttribute('href')).toContain('#page');
+    expect(link?.textContent).toBe('Open it');
+    video().closest('dialog')?.dispatchEvent(new Event('close'));
+    expect(video().querySelectorAll('a')).toHaveLength(1);
   });
 
   it('focuses the player, so that the keyboard reaches it', () => {

@@ -7,14 +7,25 @@ export function hydrate(video: HTMLElement): void {
     event.preventDefault();
     poster.hidden = true;
     const player = createPlayer(poster);
-    video.append(player);
+    video.append(player, createPageLink(poster));
     player.focus();
   });
   // A closed modal must be silent.
   video.closest('dialog')?.addEventListener('close', () => {
-    video.querySelector('iframe')?.remove();
+    for (const part of video.querySelectorAll('iframe, iframe + a')) part.remove();
     poster.hidden = false;
   });
+}
+
+/** Creates the link below the player: whether the host has sent anything is hidden from the page. */
+function createPageLink({ href, dataset }: HTMLAnchorElement): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = 'otm-video__page';
+  link.href = href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = dataset.open ?? '';
+  return link;
 }
 
 /** Creates the video host's player for a poster. */

@@ -1,11 +1,11 @@
 import { freeIndicators } from '@otm/content';
 import type { freeIndicatorsPage, PageCopy } from '@otm/content/pages';
 import type { FreeIndicator } from '@otm/schema';
-import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { mapLocales, pathTo } from '../../routes/links.ts';
+import { FreeAndPaid } from './free-and-paid.tsx';
 import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
 import { FreeIndicatorTabs } from './free-indicator-tabs.tsx';
 
@@ -45,10 +45,7 @@ export function FreeIndicatorsPage({ copy, selected }: FreeIndicatorsPageProps):
           hidden={indicator.id !== selected.id}
         />
       ))}
-      <div className="otm-free__more">
-        <p>{copy.more}</p>
-        <ButtonLink href={href('buy')}>{copy.moreAction}</ButtonLink>
-      </div>
+      <FreeAndPaid copy={copy} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTexts } from '../../testing/chart-texts.ts';
+import { parseNumber } from '../../testing/parse-number.ts';
 import { expectTraded, sampleSession } from '../../testing/sample-sessions.ts';
 import { micro } from './micro.ts';
 import { latestWindows } from './micro-windows.ts';
@@ -10,7 +11,7 @@ const windows = traded.session.micro;
 
 it('has windows whose deltas add up to the delta of the session', () => {
   const sum = windows.reduce((total, { delta }) => total + delta, 0);
-  expect(micro.values(traded, labels).delta.replace(/[+,]/g, '')).toBe(String(sum));
+  expect(parseNumber(micro.values(traded, labels).delta)).toBe(sum);
 });
 
 it('lists the latest windows', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { computeSession } from '../../session/compute-session.ts';
 import { chartTexts } from '../../testing/chart-texts.ts';
+import { parseNumber } from '../../testing/parse-number.ts';
 import { expectTraded, sampleSession } from '../../testing/sample-sessions.ts';
 import { vwap } from './vwap.ts';
 
@@ -18,7 +19,7 @@ it('reports the bands around the latest VWAP', () => {
 it('widens the bands with the setting', () => {
   const wide = vwap.values(expectTraded(computeSession(7, { bands: 3 })), labels);
   expect(wide.bands).toBe('3');
-  expect(Number(wide.upper)).toBeGreaterThan(Number(vwap.values(traded, labels).upper));
+  expect(parseNumber(wide.upper)).toBeGreaterThan(parseNumber(vwap.values(traded, labels).upper));
 });
 
 it('lists the VWAP at the close of every bar', () => {

@@ -1,7 +1,7 @@
 import { generateTicks } from '@otm/orderflow';
 import type { StorySession, viewMarks } from '@otm/schema';
 import { computeFootprint } from '../../footprint/compute-footprint.ts';
-import { formatCount, formatPrice } from '../../text/format.ts';
+import { formatCount, formatNumber, formatPrice } from '../../text/format.ts';
 import { prefixed } from '../prefixed.ts';
 import type { StoryScene } from '../story-scene.ts';
 import { readSession, ticksOf } from '../through-time/read-session.ts';
@@ -32,7 +32,7 @@ const diagonalNumbers = (mark: FootprintMark, price: (ticks: number) => string) 
     ...rowNumbers(mark, price),
     against: formatCount(against),
     againstPrice: price(mark.against?.row.price ?? mark.low),
-    ratio: (contracts(mark, side) / against).toFixed(1),
+    ratio: formatNumber(contracts(mark, side) / against, 1),
   };
 };
 

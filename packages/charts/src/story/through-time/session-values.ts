@@ -2,9 +2,11 @@ import type { PartValue, SessionValue } from '@otm/schema';
 import {
   formatClock,
   formatCount,
+  formatNumber,
   formatPrice,
   formatShare,
   formatSigned,
+  withSign,
 } from '../../text/format.ts';
 import { prefixed } from '../prefixed.ts';
 import type { PartedSession } from './read-session.ts';
@@ -13,10 +15,6 @@ import type { TapePart } from './tape-part.ts';
 type Price = (ticks: number) => string;
 
 const minutesOf = (ms: number) => formatCount(ms / 60_000);
-
-/** A signed distance in points: `+18.50`. */
-const formatMove = (ticks: number, price: Price) =>
-  `${ticks > 0 ? '+' : ticks < 0 ? '-' : ''}${price(Math.abs(ticks))}`;
 
 /** The numbers of an entire session, without their prefix. */
 export const wholeSession = ({ data, session }: PartedSession): Record<SessionValue, string> => {
@@ -59,7 +57,7 @@ const flow = ({ buys, sells, volume, trades, open, close }: TapePart) => {
     deltaSize: formatCount(size),
     share: formatShare(size, volume),
     perTick: formatCount(size / Math.max(1, Math.abs(close - open))),
-    averageSize: (volume / trades).toFixed(1),
+    averageSize: formatNumber(volume / trades, 1),
   };
 };
 
@@ -70,7 +68,7 @@ const prices = ({ open, high, low, close }: TapePart, price: Price) => ({
   close: price(close),
   range: price(high - low),
   rangeTicks: String(high - low),
-  move: formatMove(close - open, price),
+  move: withSign(close - open, price(close - open)),
   points: price(Math.abs(close - open)),
   ticks: String(Math.abs(close - open)),
 });
@@ -81,7 +79,7 @@ const references = ({ close, own, soFar, anchored }: TapePart, price: Price) => 
     vwap: price(vwap),
     sigma: price(sigma),
     fromVwap: price(Math.abs(close - vwap)),
-    sigmas: (Math.abs(close - vwap) / (sigma || 1)).toFixed(1),
+    sigmas: formatNumber(Math.abs(close - vwap) / (sigma || 1), 1),
     upper: price(vwap + 2 * sigma),
     lower: price(vwap - 2 * sigma),
     anchored: price(anchored.vwap.vwap),

@@ -36,7 +36,7 @@ export const newHomeEs: NewHomePage = {
       },
       {
         title: '¿Dónde se operaron más contratos?',
-        text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne el 70\u00A0% del volumen.',
+        text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne al menos el 70\u00A0% del volumen.',
       },
       {
         title: '¿El precio de hoy está caro o barato?',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, pages, test } from '../fixtures/owner-site.ts';
+import { painted } from '../fixtures/painted.ts';
+
+// The fixture of every test here fails on a layout shift.
+
+/** The longest page of each kind, in each language. */
+const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
+const kindOf = (path: string) => path.replace(/^\/es\b/, '').split('/')[1] ?? '';
+const models = new Map(
+  longest.map((it) => [`${it.locale} ${kindOf(it.path)}`, it.path] as const).reverse(),
+);
+/** `npm run verify` looks at every kind in both languages. */
+const usual = new Set(['en ', 'es features', 'en order', 'es buy']);
+const paths = [...models].filter(([model]) => process.env.VERIFY || usual.has(model));
+
+/** Delays the font until the returned function is called. */
+async function delayFont(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+
+/** The state of the title's face: `loading`, `loaded` or `unloaded`. */
+const faceOf = (page: Page) =>
+  page.evaluate(
+    () => [...document.fonts].find(({ family }) => family.includes('Title'))?.status ?? 'missing',
+  );
+
+/** The width of the title's first word, which differs from face to face. */
+const firstWord = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, text.data.search(/\s|$/));
+    return range.getBoundingClientRect().width;
+  });
+
+/** The box of every element; words may change lines within the title. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(h1 *, svg *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round);
+      return `${element.tagName}.${element.className}: ${box}`;
+    }),
+  );
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const [, path] of paths) {
+      test(`${path} shows its title at once, and in the site’s face when that arrives late`, async ({
+        page,
+      }) => {
+        const release = await delayFont(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('h1')).toBeVisible();
+        await painted(page);
+        const [before, word] = [await layoutOf(page), await firstWord(page)];
+        expect(await faceOf(page)).toBe('loading');
+        release();
+        await expect.poll(() => faceOf(page)).toBe('loaded');
+        await painted(page);
+        expect(await firstWord(page)).not.toBe(word);
+        expect(await layoutOf(page)).toEqual(before);
+      });
+    }
+
+    test('a page keeps its layout when the font never arrives, or is there first', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect.poll(() => faceOf(page)).toBe('loaded');
+      await painted(page);
+      await delayFont(page);
+      await page.goto('/es', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('h1')).toBeVisible();
+      const before = await layoutOf(page);
+      await painted(page);
+      expect(await faceOf(page)).not.toBe('loaded');
+      expect(await layoutOf(page)).toEqual(before);
+    });
+  });

@@ -1,0 +1,135 @@
+/**
+ * The proofs of `npm run verify`, in the order in which they run. `script` is the npm script that
+ * makes a section; `shows` says what a pass means; `injected` lists the faults with which the check
+ * was seen red. `needs` names what a machine may lack: such a proof runs only by `--only`.
+ */
+export const proofs = [
+  {
+    id: 'tests',
+    title: 'Tests',
+    script: 'test:all',
+    shows:
+      'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site.',
+  },
+  {
+    id: 'faults',
+    title: 'Faults',
+    script: 'proof:faults',
+    shows:
+      'Everything that a page needs fails in 11 ways; one test is one dependency with one fault. Each shows the visitor what to do and keeps what was typed.',
+    injected: [
+      'a mail service that answers garbage with status 200 was taken for success',
+      'a message whose answer was lost was called unsent, without saying that it may have arrived',
+      'a search index that hangs was waited for forever',
+      'a video that doesn’t load left an empty frame without a link',
+      'the buttons of the replay and the system check were silent without their code',
+    ],
+  },
+  {
+    id: 'hostile',
+    title: 'Hostile input',
+    script: 'proof:hostile',
+    shows:
+      '10,000 generated URLs and stored values run no code, add no markup and never lead off the site.',
+  },
+  {
+    id: 'submissions',
+    title: 'Submissions through random faults',
+    script: 'proof:forms',
+    shows:
+      '1,000 messages sent while services fail at random: none is lost, none arrives twice, and none is called sent that wasn’t.',
+  },
+  {
+    id: 'memory',
+    title: 'Memory of the site',
+    script: 'proof:memory',
+    shows:
+      'After 200 rounds of each interaction the heap has grown by 5% at most, and nodes, documents, frames, listeners and timers not at all.',
+    injected: ['a listener on the window, a timer and a list of objects left behind by each round'],
+  },
+  {
+    id: 'conformance',
+    title: 'Conformance with WCAG 2.2',
+    script: 'proof:conformance',
+    shows:
+      'The tests of each success criterion pass; `docs/conformance.md` names them, what isn’t met, and what no test checks.',
+    injected: ['a failed and a skipped test, and a criterion without a test or a note'],
+  },
+  {
+    id: 'leaks',
+    title: 'Memory of the chat widget',
+    script: 'proof:leaks',
+    shows: '1,000 rounds of creating, opening, closing and destroying the widget keep nothing.',
+  },
+  {
+    id: 'reproducible',
+    title: 'Reproducible build',
+    script: 'proof:reproducible',
+    shows:
+      'Two builds have the same bytes, the second in a copy on another path, in another time zone and locale and 400 days later.',
+  },
+  {
+    id: 'packages',
+    title: 'Packages',
+    script: 'proof:packages',
+    shows: 'The packages as they’d be published are complete and resolve in every module system.',
+  },
+  {
+    id: 'server',
+    title: 'Server',
+    script: 'proof:server',
+    shows:
+      'The Node server answers 20,000 requests of 21 kinds over 512 connections at a time, among them malformed ones, missing files and visitors who leave, with the right status, and keeps no handle.',
+    injected: ['files that stay open when a visitor leaves', 'a wrong status for another method'],
+  },
+  {
+    id: 'supply',
+    title: 'Supply chain',
+    script: 'proof:supply',
+    shows:
+      'Every package of others has an allowed license and a place in the SBOM, and only named ones run install scripts. The licenses of what ships are published at `/licenses.txt`.',
+  },
+  {
+    id: 'offline',
+    title: 'Without a network',
+    script: 'proof:offline',
+    shows: 'A message reaches the sandbox’s inbox on a machine without any route.',
+    needs: 'Linux with unshare',
+  },
+  {
+    id: 'flakes',
+    title: 'No flakes',
+    script: 'proof:flakes',
+    shows: 'Ten runs of `npm test` on a machine with a load of 10, without caches and retries.',
+    needs: 'hours',
+    injected: ['a test that fails in one run of two'],
+  },
+  {
+    id: 'engines',
+    title: 'Engines of the chat widget',
+    script: 'proof:engines',
+    shows: 'The widget opens, is styled and sends in Chromium, Firefox ESR and WebKitGTK.',
+    needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+  },
+  {
+    id: 'html',
+    title: 'HTML',
+    script: 'proof:html',
+    shows: 'The validator of the W3C finds no error in any document.',
+    needs: 'Java 17',
+  },
+  {
+    id: 'hosts',
+    title: 'Hosts',
+    script: 'proof:hosts',
+    shows: 'Every kind of URL is served alike by nginx, Caddy, Cloudflare’s runtime and Node.',
+    needs: 'nginx, Caddy and OpenSSL',
+  },
+  {
+    id: 'load',
+    title: 'Load',
+    script: 'proof:load',
+    shows: 'nginx with the generated files serves 512 connections without an error.',
+    needs: 'nginx and wrk',
+  },
+];
