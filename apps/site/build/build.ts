@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { buildBoot, buildClient, buildRenderer } from './bundles.ts';
+import { startBundler } from './bundler.ts';
+import { buildClient, buildRenderer } from './bundles.ts';
 import { compressAll } from './compress.ts';
 import { writeFavicons } from './favicons.ts';
 import { licensesText } from './licenses.ts';
@@ -12,7 +13,8 @@ import { writeSiteFile } from './write-site-file.ts';
 const started = performance.now();
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
 await rm(dist, { recursive: true, force: true });
-const renderer = await buildRenderer();
+const bundler = startBundler();
+const renderer = await buildRenderer(bundler);
 refuseMistakes(renderer.settingProblems(), renderer.isSandbox);
 const search = searchFiles(renderer);
 const data = {
@@ -21,8 +23,9 @@ const data = {
   FAILURES: renderer.failures,
   CHATS: renderer.chatSettings,
 };
-const client = await buildClient(data, renderer.analytics !== undefined);
-const boot = await buildBoot();
+const client = await buildClient(bundler, data, renderer.analytics !== undefined);
+const boot = await bundler.run('boot');
+bundler.stop();
 for (const { path, text } of search.files) await writeSiteFile(path, text);
 await writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
 await writeFavicons(renderer, client.css);

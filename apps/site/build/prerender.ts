@@ -18,6 +18,9 @@ const speculation = JSON.stringify({
   prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }],
 });
 
+/** Documents that are being written while the next one is rendered. */
+const writesAtOnce = 32;
+
 /** Writes every document of the site and the facts for its host. Returns their number. */
 export async function prerender(
   renderer: Renderer,
@@ -44,14 +47,17 @@ export async function prerender(
   // Chromium 156 refuses the rules by the keyword 'inline-speculation-rules'.
   const scripts = [client.boot, speculation].map(hashedText);
   const files = new Set<string>();
+  const writes: Promise<void>[] = [];
   for (const { file, html } of renderer.renderDocuments(assets, parts)) {
     checkUnique(file, files);
     const styles = await stylesOf(html, partsIn(html).map(markup));
     const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
     const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);
     const styled = tight.replace('<style></style>', () => `<style>${styles.text}</style>`);
-    await writeSiteFile(file, withParts(styled, finished));
+    writes.push(writeSiteFile(file, withParts(styled, finished)));
+    if (writes.length === writesAtOnce) await Promise.all(writes.splice(0));
   }
+  await Promise.all(writes);
   const captcha = await readFile(`${dist}/site${base}/captcha.html`, 'utf8');
   await writeSiteFile(
     `${base}/captcha.html`,

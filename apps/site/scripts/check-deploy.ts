@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { problemLine } from '@otm/schema/settings';
+import { startBundler } from '../build/bundler.ts';
 import { buildRenderer } from '../build/bundles.ts';
 import { stoppingProblems } from '../build/refuse-mistakes.ts';
 import { deployProblems } from './deploy/deploy-problems.ts';
@@ -10,7 +11,9 @@ import { scaffoldProblems } from './deploy/scaffold-problems.ts';
 // Builds the site as production would, and lists what keeps it from real visitors: the settings
 // first, then the output. `--json` prints the list as data. Fails if there is anything.
 
-const renderer = await buildRenderer();
+const bundler = startBundler();
+const renderer = await buildRenderer(bundler);
+bundler.stop();
 // A site may go live with computed pictures in place of captures.
 const settings = renderer.settingProblems().filter(({ area }) => area !== 'captures');
 const settingProblems: readonly DeployProblem[] = settings.map((problem) => ({

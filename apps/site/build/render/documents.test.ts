@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
-import { renderPage, renderRedirect } from './documents.tsx';
+import { withParts } from '../shared-parts.ts';
+import { renderDocuments, renderPage, renderRedirect } from './documents.tsx';
 import { sampleAssets } from './testing/sample-assets.ts';
 
 const assets = {
@@ -44,4 +45,21 @@ it.each(siteRedirects())('redirects from $from without being indexed', ({ page }
   expect(html).toContain(`content="0; url=${page.path}"`);
   expect(html).toContain(`<a href="${page.path}">`);
   expect(html).toContain('noindex');
+});
+
+it('puts the same HTML into a document as if it shared nothing with others', () => {
+  const parts = new Map<string, string>();
+  const documents = new Map(
+    [...renderDocuments(assets, parts)].map(({ file, html }) => [
+      file,
+      withParts(html, (key) => parts.get(key) ?? ''),
+    ]),
+  );
+  expect(parts.size).toBeGreaterThan(10);
+  const different = sitePages().filter((page) => {
+    const file = page.path === '/' ? '/index.html' : `${page.path}.html`;
+    const { indexable } = routes[page.route];
+    return documents.get(file) !== renderPage(page, assets, { indexable });
+  });
+  expect(different.map(({ path }) => path)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const growingPages = {
   feed: 'feed.xml',
 } as const;
 
-/** What building a site with generated posts takes. */
+/** The cost of building a site with generated posts. */
 export interface GrowthResult {
   readonly documents: number;
   /** Seconds for the entire build, and for reading and writing the documents. */

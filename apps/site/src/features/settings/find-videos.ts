@@ -6,8 +6,10 @@ const isVideo = (value: object): value is Video =>
 /** Returns the videos within the content, at any depth, each once, in order. */
 export function findVideos(content: unknown): readonly Video[] {
   const found = new Map<string, Video>();
+  const seen = new WeakSet<object>();
   const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
     if (isVideo(value)) found.set(`${value.id} ${value.title}`, value);
     else for (const part of Object.values(value)) visit(part);
   };

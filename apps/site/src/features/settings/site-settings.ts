@@ -3,6 +3,7 @@ import * as pages from '@otm/content/pages';
 import { indicatorIds, locales, type ReviewText } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
 import * as library from '../../library.ts';
+import { computeOnce } from '../../routes/compute-once.ts';
 import { findVideos } from './find-videos.ts';
 
 /** The names and values of `.env`, all of them public. */
@@ -17,6 +18,9 @@ const named =
   (place: string) =>
   (review: ReviewText): ReviewText => ({ ...review, id: `${place}.${review.id}` });
 
+/** Every article may have one, and long blogs take a while to read. */
+const videos = computeOnce(() => findVideos({ content, pages, library }));
+
 /** Returns the settings of this build. */
 export const siteSettings = (): SiteSettings => ({
   environment,
@@ -28,7 +32,7 @@ export const siteSettings = (): SiteSettings => ({
     ...content.reviewTexts[locale].map(named(locale)),
     ...pages.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
   ]),
-  videos: findVideos({ content, pages, library }),
+  videos: videos(),
   unanswered: content.unansweredFacts(),
   withoutCapture: indicatorIds.filter((id) => !content.captures[id]),
 });

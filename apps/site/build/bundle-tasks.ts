@@ -1,0 +1,98 @@
+import { build, type Plugin } from 'vite';
+import { siteConstants } from './constant-tokens.ts';
+import { assetLicenses, type LicensedPackage } from './licenses.ts';
+import { siteShortNames } from './short-names.ts';
+import { base, dist, mode } from './variant.ts';
+
+/** Data that islands read from `import.meta.env`, because only the build knows it. */
+export type BuiltData = Pick<ImportMetaEnv, 'CHATS' | 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
+
+/** The entries of the client's bundle, and the data for its code. */
+interface ClientInput {
+  readonly data: BuiltData;
+  /** The entry files by their names. */
+  readonly entries: Readonly<Record<string, string>>;
+}
+
+const shortNamesPlugin = (): Plugin => {
+  const { shorten } = siteShortNames();
+  const inlineConstants = siteConstants();
+  return {
+    name: 'otm-short-names',
+    renderChunk: (code) => ({ code: shorten(inlineConstants(code)), map: null }),
+  };
+};
+
+/** Every document names the font twice, in its head and in its styles, so its name is short. */
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+  name.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
+
+/** Bundles the islands, the captcha's page and the styles. Returns the licenses of copied files. */
+async function bundleClient(input: ClientInput): Promise<readonly LicensedPackage[]> {
+  const assets = assetLicenses();
+  await build({
+    mode,
+    logLevel: 'warn',
+    plugins: [shortNamesPlugin(), assets],
+    define: Object.fromEntries(
+      Object.entries(input.data).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+    build: {
+      outDir: `${dist}/site${base}`,
+      manifest: true,
+      license: { fileName: '.vite/licenses.json' },
+      rolldownOptions: {
+        input: { ...input.entries, captcha: 'captcha.html', styles: 'src/styles.css' },
+        preserveEntrySignatures: 'strict',
+        output: { assetFileNames },
+      },
+    },
+  });
+  return assets.found();
+}
+
+/** Bundles the boot script: one classic script to inline. */
+async function bundleBoot(): Promise<string> {
+  const output = await build({
+    mode,
+    logLevel: 'warn',
+    plugins: [shortNamesPlugin()],
+    build: {
+      write: false,
+      // Every document has the script, and terser's output is a tenth smaller than the default's.
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2020,
+        compress: {
+          passes: 3,
+          // Only single-expression functions: inlining larger ones costs bytes.
+          inline: 1,
+          hoist_funs: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+        },
+      },
+      copyPublicDir: false,
+      rolldownOptions: { input: 'src/boot/main.ts', output: { format: 'iife' } },
+    },
+  });
+  const [bundle] = [output].flat();
+  if (!bundle || !('output' in bundle))
+    throw new Error('The build of the boot script wrote nothing.');
+  return bundle.output[0].code.trim();
+}
+
+/** Bundles the generator's half that runs on the site's own modules. */
+async function bundleRenderer(): Promise<void> {
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'build/render/index.ts', outDir: `${dist}/renderer`, emptyOutDir: true },
+  });
+}
+
+/** Everything that the bundler's process does. */
+export const bundleTasks = { boot: bundleBoot, client: bundleClient, renderer: bundleRenderer };
