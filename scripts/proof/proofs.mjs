@@ -52,7 +52,7 @@ export const proofs = [
     title: 'Conformance with WCAG 2.2',
     script: 'proof:conformance',
     shows:
-      'The tests of each success criterion pass; `docs/conformance.md` names them, what isn’t met, and what no test checks.',
+      'The tests of each success criterion pass; [the report](conformance.md) names them, what isn’t met, and what no test checks.',
     injected: ['a failed and a skipped test, and a criterion without a test or a note'],
   },
   {
