@@ -105,6 +105,13 @@ export const proofs = [
     injected: ['a test that fails in one run of two'],
   },
   {
+    id: 'journeys',
+    title: 'Journeys in other engines',
+    script: 'proof:journeys',
+    shows: 'The core of the journeys works on the whole site in Firefox ESR and WebKitGTK.',
+    needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+  },
+  {
     id: 'engines',
     title: 'Engines of the chat widget',
     script: 'proof:engines',
