@@ -1,7 +1,7 @@
 import type { Criterion } from './criteria.ts';
 import type { TaggedTest } from './read-tests.ts';
 
-/** What the report says about one criterion. */
+/** The report's entry for one criterion. */
 export interface Finding {
   readonly criterion: Criterion;
   readonly tests: readonly TaggedTest[];

@@ -3,7 +3,7 @@ import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 /** How long a page may take on a busy machine, in ms. */
 const patience = 30_000;
 
-/** What a journey needs: the browser and the site. */
+/** The browser and the site of a journey. */
 export interface Visit {
   readonly driver: WebDriver;
   readonly origin: string;
