@@ -52,7 +52,7 @@ export const proofs = [
     title: 'Conformance with WCAG 2.2',
     script: 'proof:conformance',
     shows:
-      'The tests of each success criterion pass; `docs/conformance.md` names them, what isn’t met, and what no test checks.',
+      'The tests of each success criterion pass; [the report](conformance.md) names them, what isn’t met, and what no test checks.',
     injected: ['a failed and a skipped test, and a criterion without a test or a note'],
   },
   {
@@ -103,6 +103,13 @@ export const proofs = [
     shows: 'Ten runs of `npm test` on a machine with a load of 10, without caches and retries.',
     needs: 'hours',
     injected: ['a test that fails in one run of two'],
+  },
+  {
+    id: 'journeys',
+    title: 'Journeys in other engines',
+    script: 'proof:journeys',
+    shows: 'The core of the journeys works on the whole site in Firefox ESR and WebKitGTK.',
+    needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
   },
   {
     id: 'engines',

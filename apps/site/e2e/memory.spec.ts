@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { box, fill, forms } from './fixtures/form-steps.ts';
+import { addInPage } from './fixtures/in-page.ts';
 import { watchKept } from './fixtures/kept.ts';
 import { unfolds } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
@@ -7,123 +9,165 @@ import { expect, test } from './fixtures/test.ts';
 // `npm test` runs a sample; `npm run proof:memory` runs all.
 const rounds = process.env.PROOF ? 200 : 20;
 /** The first rounds load code, compile it and fill its caches. */
-const warmUp = process.env.PROOF ? 30 : 10;
+const warmUp = process.env.PROOF ? 200 : 30;
 
 /** Something that visitors do, and undo, on one page. */
 interface Interaction {
   readonly path: string;
   readonly width?: number;
-  readonly round: (page: Page, round: number) => Promise<unknown>;
+  /** Makes the page ready for the rounds. */
+  readonly start?: (page: Page) => Promise<unknown>;
+  /** Runs in the page. */
+  readonly round: (count: number) => Promise<unknown>;
 }
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 const interactions: Readonly<Record<string, Interaction>> = {
   'the menu': {
     path: '/',
     width: 360,
-    round: async (page) => {
-      await button(page, 'Menu').click();
-      await expect(dialog(page, 'Menu')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, 'Menu')).toBeHidden();
+    round: async () => {
+      const { control, until } = window.inPage;
+      control('Menu').click();
+      await until(() => document.querySelector('dialog[open]'));
+      control('Close the menu').click();
+      await until(() => !document.querySelector('dialog[open]'));
     },
   },
   'a modal': {
     path: '/',
-    round: async (page) => {
-      const link = page.locator('#indicators').getByRole('link', { name: 'Read more Delta Swing' });
-      await link.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+    round: async () => {
+      const { control, until } = window.inPage;
+      control('Read more Delta Swing').click();
+      await until(() => document.querySelector('dialog[open]'));
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
+      await until(() => !document.querySelector('dialog[open]'));
     },
   },
   'the theme': {
     path: '/buy',
-    round: (page) => button(page, 'Light or dark theme').click(),
-  },
-  'the language': {
-    path: '/risk',
-    round: async (page, round) => {
-      await page.getByRole('banner').locator('a[hreflang]').click();
-      await expect(page).toHaveURL(round % 2 ? '/risk' : '/es/risk');
-    },
+    round: async () => window.inPage.control('Light or dark theme').click(),
   },
   'the chat': {
     path: '/risk',
-    round: async (page, round) => {
-      if (round === 0) await page.getByRole('link', { name: 'Chat with us' }).hover();
-      await button(page, 'Chat with us').click();
-      await expect(dialog(page, /OTM support/)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, /OTM support/)).toBeHidden();
+    start: async (page) => {
+      await page.getByRole('link', { name: 'Chat with us' }).hover();
+      await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    },
+    round: async () => {
+      const widget = document.querySelector<HTMLElement & { open(): void; close(): void }>(
+        'chat-widget',
+      );
+      widget?.open();
+      await new Promise((done) => requestAnimationFrame(done));
+      widget?.close();
+      await new Promise((done) => requestAnimationFrame(done));
     },
   },
   'the replay': {
     path: '/',
-    round: async (page) => {
-      await button(page, 'Replay it trade by trade').press('Enter');
-      await button(page, 'Next trade').press('Enter');
-      await button(page, 'Full session').press('Enter');
-      await expect(button(page, 'Replay it trade by trade')).toBeFocused();
+    start: (page) => page.getByRole('button', { name: 'Replay it trade by trade' }).hover(),
+    round: async () => {
+      const { control, until } = window.inPage;
+      control('Replay it trade by trade').click();
+      await until(() => document.querySelector('[aria-label="Next trade"], input[type=range]'));
+      control('Next trade').click();
+      control('Full session').click();
+      await until(() => !document.querySelector('input[type=range]'));
     },
   },
   'the search': {
     path: '/risk',
-    round: async (page, round) => {
-      await page.keyboard.press('Control+k');
-      const search = dialog(page, 'Search');
-      await search.getByRole('textbox').fill(round % 2 ? 'delta' : 'profile');
-      await expect(search.getByRole('listitem').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(search).toBeHidden();
+    round: async (count) => {
+      const { until, write } = window.inPage;
+      const press = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+      await until(() => document.querySelector('dialog[open]'));
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      const field = dialog?.querySelector('input') ?? null;
+      write(field, count % 2 ? 'delta' : 'profile');
+      await until(() => dialog?.querySelector('ol a'));
+      write(field, '');
+      await until(() => !dialog?.querySelector('ol a'));
+      dialog?.close();
     },
   },
   'the carousel': {
     path: '/es',
     width: 360,
-    round: async (page, round) => {
-      const carousel = page.locator(shorten('[data-hydrated] .otm-carousel'));
-      if (round === 0) {
-        await page.locator(shorten('.otm-carousel')).scrollIntoViewIfNeeded();
-        await expect(carousel).toBeVisible();
-      }
-      await button(page, 'Testimonio siguiente').click();
+    start: async (page) => {
+      await page.locator(shorten('.otm-carousel')).scrollIntoViewIfNeeded();
+      await expect(page.locator(shorten('[data-hydrated] .otm-carousel'))).toBeVisible();
+    },
+    round: async () => {
+      window.inPage.control('Testimonio siguiente').click();
+      await new Promise((done) => requestAnimationFrame(done));
     },
   },
   'a form': {
     path: '/contact',
-    round: async (page, round) => {
-      if (round === 0) await page.locator('[data-hydrated] form').waitFor();
-      // Not the message: the browser itself keeps nodes to undo what was typed into a textarea.
-      await page.getByLabel('Name', { exact: true }).fill(`Ana ${round % 2}`);
-      await page.getByLabel('Email (required)').fill('ana@');
-      await button(page, 'Send').click();
-      await expect(page.getByLabel('Email (required)')).toBeFocused();
+    start: async (page) => {
+      await fill(page, forms.contact);
+      await expect(box(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+    round: async (count) => {
+      const { until, write } = window.inPage;
+      const form = document.querySelector<HTMLFormElement>('[data-hydrated] form');
+      write(form?.querySelector('textarea') ?? null, `Message ${count % 2}`);
+      const email = form?.querySelector<HTMLInputElement>('input[type=email]') ?? null;
+      email?.blur();
+      write(email, 'ana@');
+      form?.requestSubmit();
+      await until(() => document.activeElement === email);
     },
   },
 };
 
-for (const [name, { path, width = 1280, round }] of Object.entries(interactions))
+/** Runs rounds in the page, each after the other. */
+const run = async (page: Page, round: Interaction['round'], count: number) => {
+  await page.evaluate(`(async () => {
+    const round = ${round};
+    for (let count = 0; count < ${count}; count += 1) await round(count);
+  })()`);
+};
+
+type Kept = Awaited<ReturnType<Awaited<ReturnType<typeof watchKept>>>>;
+
+/** Returns what a page keeps after the rounds and didn't before: 5% of the heap at most may be new. */
+const grown = (before: Kept, after: Kept): readonly string[] =>
+  (Object.keys(before) as (keyof Kept)[]).flatMap((what) => {
+    const limit = what === 'heap' ? before.heap * 1.05 : before[what];
+    return after[what] > limit ? [`${what}: ${before[what]}, then ${after[what]}`] : [];
+  });
+
+for (const [name, { path, width = 1280, start, round }] of Object.entries(interactions))
   test(`keeps nothing after ${rounds} rounds of ${name}`, async ({ page }) => {
-    test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(addInPage);
     const countKept = await watchKept(page);
     await page.goto(path);
     await unfolds(page);
-    for (let count = 0; count < warmUp; count += 1) await round(page, count);
+    await start?.(page);
+    await run(page, round, warmUp);
     const before = await countKept();
-    for (let count = 0; count < rounds; count += 1) await round(page, warmUp + count);
+    await run(page, round, rounds);
     // What the last round has begun ends within moments.
-    await expect
-      .poll(async () => {
-        const after = await countKept();
-        return (Object.keys(before) as (keyof typeof before)[]).flatMap((what) => {
-          const limit = what === 'heap' ? before.heap * 1.05 : before[what];
-          return after[what] > limit ? [`${what}: ${before[what]}, then ${after[what]}`] : [];
-        });
-      })
-      .toEqual([]);
+    await expect.poll(async () => grown(before, await countKept())).toEqual([]);
   });
+
+test(`keeps nothing after ${rounds} changes of the language`, async ({ page }) => {
+  test.setTimeout(600_000);
+  const countKept = await watchKept(page);
+  await page.goto('/risk');
+  const toggle = page.getByRole('banner').locator('a[hreflang]');
+  const change = async (count: number) => {
+    for (let made = 0; made < count; made += 1) {
+      await toggle.click();
+      await expect(page).toHaveURL(made % 2 ? '/risk' : '/es/risk');
+    }
+  };
+  await change(30);
+  const before = await countKept();
+  await change(rounds);
+  await expect.poll(async () => grown(before, await countKept())).toEqual([]);
+});

@@ -34,8 +34,8 @@ const server = spawn(process.execPath, ['server/serve.ts', folder], {
   env: { ...process.env, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'pipe'],
 });
-const complaints: string[] = [];
-server.stderr.on('data', (part) => complaints.push(String(part)));
+const warnings: string[] = [];
+server.stderr.on('data', (part) => warnings.push(String(part)));
 await once(server.stdout, 'data');
 
 /** The server's open files and sockets; only Linux shows them. */
@@ -66,7 +66,7 @@ for (let tries = 0; countHandles() > before && tries < 100; tries += 1) await pa
 const left = countHandles() - before;
 if (left > 0) problems.set('handles left open', left);
 if (server.exitCode !== null) problems.set(`the server ended with ${server.exitCode}`, 1);
-if (complaints.length > 0) problems.set(complaints.join('').slice(0, 500), complaints.length);
+if (warnings.length > 0) problems.set(warnings.join('').slice(0, 500), warnings.length);
 server.kill();
 rmSync(folder, { recursive: true });
 

@@ -33,7 +33,7 @@ const sends = async (visit: Visit) => {
   await isSent(visit);
 };
 
-/** Says that the check didn't load, offers another try and e-mail, and keeps what was typed. */
+/** Reports that the check didn't load, offers another try and e-mail, and keeps what was typed. */
 async function offersRetry(visit: Visit): Promise<void> {
   const text = visit.page.getByText('The security check didn’t load');
   await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
@@ -56,7 +56,7 @@ async function offersEmail(visit: Visit): Promise<void> {
 /** The faults after which the message may have arrived. */
 const unanswered = ['refused', 'hang', 'truncated', 'foreign redirect', 'offline'];
 
-/** Says that the message wasn't sent, or may have arrived, with its text in a mail link. */
+/** Reports that the message wasn't sent, or may have arrived, with its text in a mail link. */
 async function offersMail({ page, fault, site }: Visit): Promise<void> {
   await expect(page.getByText('could not be sent')).toBeVisible();
   expect(await mailLinkBody(page)).toContain(message.replaceAll('\n', '\r\n'));

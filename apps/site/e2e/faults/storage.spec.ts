@@ -42,7 +42,7 @@ const refusals: Readonly<Record<string, (keys: typeof storageKeys) => void>> = {
   },
 };
 
-/** What visitors do whatever their storage does. */
+/** Things that visitors do whatever their storage does. */
 const uses: Readonly<Record<string, (page: Page, site: FormSite) => Promise<unknown>>> = {
   'the contact form': async (page, site) => {
     await page.goto(forms.contact.path);

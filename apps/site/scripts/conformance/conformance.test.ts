@@ -40,6 +40,12 @@ describe('the conformance report', () => {
     expect(problemsOf([judge(keyboard, [], ['region'])])).toEqual([]);
   });
 
+  it('counts rules as tests only where no note says what they leave open', () => {
+    const note = ['unchecked', 'No test presses keys.'] as const;
+    expect(judge({ ...keyboard, note }, [], ['region']).result).toBe('not tested');
+    expect(judge(keyboard, [], ['region']).result).toBe('supports');
+  });
+
   it('names a criterion that is said not to apply, and has tests', () => {
     const note = ['absent', 'No keys.'] as const;
     const tests = readTests(report(spec(['@wcag-2.1.1'], 'expected')));

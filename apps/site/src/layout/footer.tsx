@@ -1,6 +1,8 @@
 import { business } from '@otm/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastModified } from '../features/articles/last-modified.ts';
+import { features, posts } from '../library.ts';
 import { LinkGroups } from './link-groups.tsx';
 import { SiteBrand } from './site-brand.tsx';
 
@@ -31,5 +33,6 @@ export function Footer(): ReactNode {
   );
 }
 
-/** The year of the build, the same on every page. */
-const copyrightYear = new Date().getUTCFullYear();
+/** The year of the last change to an article: the clock would make every build different. */
+const copyrightYear =
+  [...features, ...posts].map(lastModified).toSorted().at(-1)?.slice(0, 4) ?? '';

@@ -3,6 +3,7 @@ import { business, uiText } from '@otm/content';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PageShell } from '../app/page-shell.tsx';
+import { features } from '../library.ts';
 import type { RouteId } from '../routes/paths.ts';
 import { findPage } from '../routes/site-pages.ts';
 import type { LayoutProps } from './layout.tsx';
@@ -86,7 +87,14 @@ describe.each([
     const footer = screen.getByRole('contentinfo').textContent ?? '';
     expect(footer).toContain(t.footer.risk);
     expect(footer).toContain(t.footer.simulated);
-    expect(footer).toContain(`© ${new Date().getUTCFullYear()} ${business.company}`);
+    const [newest = ''] = features
+      .map(({ published }) => published)
+      .toSorted()
+      .reverse();
+    const [, year = ''] = /© (\d{4}) (?=\S)/.exec(footer) ?? [];
+    // Never older than an article, and not the clock's: a build is the same on any day.
+    expect(Number(year)).toBeGreaterThanOrEqual(Number(newest.slice(0, 4)));
+    expect(footer).toContain(`© ${year} ${business.company}`);
     expect(footer).toContain(business.hostPlatform.name);
     expect(footer).not.toMatch(/\{\w+\}/);
   });
