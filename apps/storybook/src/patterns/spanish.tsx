@@ -7,10 +7,10 @@ const cut = (
     <Button>{label}</Button>
   </div>
 );
-const words = 'Interpretación del desequilibrio';
+const phrase = 'Interpretación del desequilibrio';
 
 /** The rules of long words; the examples are Spanish in both languages. */
-export const longWordRules: readonly PatternRule[] = [
+export const spanishRules: readonly PatternRule[] = [
   {
     rule: {
       en: 'Let text decide the width. A fixed one cuts Spanish first.',
@@ -34,24 +34,24 @@ export const longWordRules: readonly PatternRule[] = [
     does: {
       en: (
         <p lang="es" className="pattern-narrow">
-          {words}
+          {phrase}
         </p>
       ),
       es: (
         <p lang="es" className="pattern-narrow">
-          {words}
+          {phrase}
         </p>
       ),
     },
     doesNot: {
       en: (
         <p lang="es" className="pattern-narrow pattern-unbroken">
-          {words}
+          {phrase}
         </p>
       ),
       es: (
         <p lang="es" className="pattern-narrow pattern-unbroken">
-          {words}
+          {phrase}
         </p>
       ),
     },
