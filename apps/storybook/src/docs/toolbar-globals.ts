@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What docs pages take from the toolbar. */
+/** The toolbar positions that docs pages follow. */
 interface ToolbarGlobals {
   readonly theme: 'dark' | 'light';
   readonly locale: Locale;
