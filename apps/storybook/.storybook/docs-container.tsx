@@ -1,38 +1,17 @@
 import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { type PropsWithChildren, useEffect } from 'react';
+import { useToolbarGlobals } from '../src/docs/toolbar-globals.ts';
 import { brandThemes } from './theme.ts';
 
-interface GlobalsEvent {
-  readonly globals: { readonly theme?: string };
-}
-
-// The toolbar emits its globals before the first docs page renders.
-const channel = addons.getChannel();
-let theme = 'dark';
-const updateTheme = ({ globals }: GlobalsEvent) => {
-  theme = globals.theme ?? theme;
-};
-channel.on(SET_GLOBALS, updateTheme);
-channel.on(GLOBALS_UPDATED, updateTheme);
-
-function subscribe(listener: () => void) {
-  channel.on(GLOBALS_UPDATED, listener);
-  return () => channel.off(GLOBALS_UPDATED, listener);
-}
-
-/** Docs pages in the toolbar's theme; they're English in every language. */
+/** Docs pages in the toolbar's theme. They're English in every language, except for their examples. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const shown = useSyncExternalStore(subscribe, () => theme);
+  const { theme } = useToolbarGlobals();
   useEffect(() => {
     document.documentElement.lang = 'en';
     document.documentElement.dir = 'ltr';
-    document.documentElement.dataset.theme = shown;
+    document.documentElement.dataset.theme = theme;
     document.documentElement.style.fontSize = '';
-  }, [shown]);
-  return (
-    <DocsContainer {...props} theme={shown === 'light' ? brandThemes.light : brandThemes.dark} />
-  );
+  }, [theme]);
+  return <DocsContainer {...props} theme={brandThemes[theme]} />;
 }

@@ -56,9 +56,16 @@ it('resolves a union to what a caller may write', () => {
   expect(variant?.defaultValue).toBe("'secondary'");
 });
 
+it('resolves a type parameter to what it extends', () => {
+  const [hidden] = facts['Components/Visually hidden']?.exports ?? [];
+  expect(hidden?.props.find(({ name }) => name === 'as')?.type).toContain("'legend'");
+});
+
 it('finds where the product uses a component, with its docs page', () => {
   expect(facts['Components/Plan card']?.usedBy).toContainEqual({
     file: 'apps/site/src/pages/buy/plan-choice.tsx',
     title: 'Pages/Buy/Plans',
   });
+  const modal = facts['Components/Modal']?.usedBy.map(({ file }) => file);
+  expect(modal).toContain('apps/site/src/pages/home/open-review.ts');
 });

@@ -57,6 +57,16 @@ describe('a docs page renders without problems and links to its states', () => {
   });
 });
 
+const patterns = pages.filter(({ title }) => title.startsWith('Foundations/Patterns/'));
+
+it.each(patterns)('$title has at least two rules, pictured in Spanish as well', async ({ id }) => {
+  await page.goto(`${built.url()}iframe.html?viewMode=docs&id=${id}&globals=locale:es`);
+  const wrong = page.locator('.do-and-dont:lang(es)').getByText('Así no', { exact: true });
+  await wrong.first().waitFor();
+  expect(await wrong.count()).toBeGreaterThan(1);
+  expect(await emptyExamples(page)).toEqual([]);
+});
+
 it('shows the JSDoc of props', async () => {
   await page.goto(`${built.url()}iframe.html?viewMode=docs&id=components-notice--docs`);
   await page.getByRole('cell', { name: /Names the region\./ }).waitFor();

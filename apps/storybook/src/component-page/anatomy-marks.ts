@@ -27,7 +27,8 @@ const lineEnd = ({ top, height }: PartBox) => top + Math.min(height / 2, 24);
 
 /**
  * Returns where the numbers of parts are: in the margins, beside the part and none above another,
- * so that no number covers what it names. Parts of the right half have theirs on the right.
+ * so that no number covers what it names. Parts of the right half have theirs on the right. The
+ * order is that of the numbers, from the top.
  */
 export function placeMarks(boxes: readonly PartBox[], width: number): readonly Mark[] {
   const marks = boxes.map((box) => {
@@ -45,5 +46,7 @@ export function placeMarks(boxes: readonly PartBox[], width: number): readonly M
     last[side] = Math.max(y - step / 2, last[side] + step);
     heights.set(part, last[side] + step / 2);
   }
-  return marks.map((mark) => ({ ...mark, at: heights.get(mark.part) ?? mark.y }));
+  return marks
+    .map((mark) => ({ ...mark, at: heights.get(mark.part) ?? mark.y }))
+    .sort((one, other) => one.at - other.at);
 }

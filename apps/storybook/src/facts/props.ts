@@ -16,11 +16,16 @@ const tagOf = (symbol: ts.Symbol, tag: string) =>
     .map(({ text }) => ts.displayPartsToString(text))
     .at(0);
 
+/** Returns the members of a union; a type parameter is what it extends. */
+function membersIn(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  if (type.isUnion()) return type.types.flatMap((member) => membersIn(member, checker));
+  const extended = type.isTypeParameter() && checker.getBaseConstraintOfType(type);
+  return extended ? membersIn(extended, checker) : [type];
+}
+
 /** Returns a type as a caller may write it: unions by their members, without `undefined`. */
 function typeText(type: ts.Type, checker: ts.TypeChecker): string {
-  const members = (type.isUnion() ? type.types : [type]).filter(
-    ({ flags }) => !(flags & ts.TypeFlags.Undefined),
-  );
+  const members = membersIn(type, checker).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   const texts = members.map((member) =>
     checker.typeToString(
       member,

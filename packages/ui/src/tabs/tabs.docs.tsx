@@ -7,21 +7,25 @@ export const docs: ComponentDocs = {
         en: 'Short labels of the same kind, so that they fit next to each other on a phone.',
         es: 'Etiquetas cortas y del mismo tipo, para que quepan juntas en un teléfono.',
       },
-      does: ({ sample }) => sample(),
-      doesNot: ({ sample, t }) =>
-        sample({
-          tabs: [
-            {
-              id: 'rule-a',
-              label: t({
-                en: 'Download the free delta bar indicator and read how to install it',
-                es: 'Descargar el indicador gratis de delta por barra y leer cómo se instala',
-              }),
-              href: '#a',
-            },
-            { id: 'rule-b', label: 'VWAP', href: '#b' },
-          ],
-        }),
+      // One box: the panels are next to the tabs, not in them.
+      does: ({ sample }) => <div>{sample()}</div>,
+      doesNot: ({ sample, t }) => (
+        <div>
+          {sample({
+            tabs: [
+              {
+                id: 'rule-a',
+                label: t({
+                  en: 'Download the free delta bar indicator and read how to install it',
+                  es: 'Descargar el indicador gratis de delta por barra y leer cómo se instala',
+                }),
+                href: '#a',
+              },
+              { id: 'rule-b', label: 'VWAP', href: '#b' },
+            ],
+          })}
+        </div>
+      ),
     },
   ],
   accessibility: {

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { ComponentDocs } from '../stories/index.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const docs: ComponentDocs = {
   guidelines: [
@@ -9,20 +10,20 @@ export const docs: ComponentDocs = {
         en: 'Hide what sighted visitors get from the drawing, never the only instruction.',
         es: 'Oculta lo que ya dice el dibujo, nunca la única instrucción.',
       },
-      does: ({ sample, t }) => (
+      does: ({ t }) => (
         <Button>
           <Icon name="search" />
-          {sample({ children: t({ en: 'Search', es: 'Buscar' }) })}
+          <VisuallyHidden>{t({ en: 'Search', es: 'Buscar' })}</VisuallyHidden>
         </Button>
       ),
-      doesNot: ({ sample, t }) => (
+      doesNot: ({ t }) => (
         <p>
-          {sample({
-            children: t({
+          <VisuallyHidden>
+            {t({
               en: 'Enter your machine ID before you click.',
               es: 'Escribe el ID de tu equipo antes de hacer clic.',
-            }),
-          })}
+            })}
+          </VisuallyHidden>
           <Button>{t({ en: 'Get the license', es: 'Obtener la licencia' })}</Button>
         </p>
       ),
