@@ -27,7 +27,7 @@ export const searchPage = defineMessages(
       title: 'Buscar',
       lead: 'Busca una palabra en la guía, el blog, las preguntas y el glosario, o elige en las listas.',
       articles: 'Artículos de la guía',
-      posts: 'Entradas del blog',
+      posts: 'Artículos del blog',
       terms: 'Términos del glosario',
     },
   },
