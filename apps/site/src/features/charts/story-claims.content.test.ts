@@ -63,7 +63,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   const size = 'position-size-from-stop-distance';
   ruleAbout(size)('the deep pullback needs about three times the distance', () => {
     const of = numbersOf({ view: 'price', session: 'twoStops' });
-    says(size, locale, { en: 'about three times the distance', es: 'casi el triple de distancia' });
+    says(size, locale, { en: 'about three times the distance', es: 'al triple de distancia' });
     expect(of('wide.rangeTicks') / of('pullback.rangeTicks')).toBeGreaterThan(2.5);
     expect(of('wide.rangeTicks') / of('pullback.rangeTicks')).toBeLessThan(3.5);
   });
