@@ -22,7 +22,14 @@ const safelist = {
 };
 
 /** Attributes that change while the page is used. */
-const dynamicAttributes = ['aria-selected', 'data-hydrated', 'data-theme', 'hidden', 'open'];
+const dynamicAttributes = [
+  'aria-selected',
+  'data-hydrated',
+  'data-late',
+  'data-theme',
+  'hidden',
+  'open',
+];
 
 /** Marks the code of islands that bring their own styles. */
 const ownStyles = 'adoptedStyleSheets';

@@ -40,18 +40,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('enables a button that the loader has disabled', async () => {
-  const element = prerender(1);
-  const button = screen.getByRole<HTMLButtonElement>('button');
-  button.disabled = true;
-  hydrateIsland(Counter)(element);
-  expect(button.disabled).toBe(false);
-  await waitFor(() => {
-    fireEvent.click(button);
-    expect(Number(button.textContent)).toBeGreaterThan(1);
-  });
-});
-
 it('takes over the markup of the build, with its props', async () => {
   const error = vi.spyOn(console, 'error');
   const element = prerender(5);

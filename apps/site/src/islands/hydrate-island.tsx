@@ -7,9 +7,6 @@ import { shippedFailure } from './shipped-failure.ts';
 export const hydrateIsland =
   <Props extends object>(Component: ComponentType<Props>) =>
   (element: HTMLElement): void => {
-    // The loader disables a button that was clicked while its code didn't arrive.
-    for (const button of element.querySelectorAll<HTMLButtonElement>('button:disabled'))
-      button.disabled = false;
     const props = JSON.parse(element.dataset.props ?? '{}');
     hydrateRoot(
       element,

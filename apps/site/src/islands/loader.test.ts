@@ -89,15 +89,24 @@ describe('queueClick', () => {
     await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
   });
 
-  it('disables a button whose code cannot be loaded, and gives up its click', async () => {
+  it('gives up the click on a button whose code cannot be loaded', async () => {
     put(broken);
     click(button());
-    await vi.waitFor(() => expect(button()).toHaveProperty('disabled', true));
+    await vi.waitFor(() => expect(island().dataset.late).toBe(''));
     island().dataset.live = code;
     await loadIsland(island());
     expect(island().dataset.hydrations).toBe('1');
     // The visitor has given up that click.
     expect(island().dataset.clicks).toBeUndefined();
+  });
+
+  it('tries again with the next click on the button', async () => {
+    put(broken);
+    click(button());
+    await vi.waitFor(() => expect(island().dataset.late).toBe(''));
+    island().dataset.live = code;
+    expect(click(button()).defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(island().dataset.clicks).toBe('replayed'));
   });
 
   it('replays a click that came before the code', async () => {
@@ -184,11 +193,11 @@ describe('a click on a link whose code hangs', () => {
     expect(click(button()).defaultPrevented).toBe(false);
   });
 
-  it('disables a button after 4 seconds, which can do nothing without its code', () => {
+  it('gives up a button after 4 seconds, which can do nothing without its code', () => {
     wait(button(), 3999);
-    expect(button()).toHaveProperty('disabled', false);
+    expect(island().dataset.late).toBeUndefined();
     vi.advanceTimersByTime(1);
-    expect(button()).toHaveProperty('disabled', true);
+    expect(island().dataset.late).toBe('');
     expect(followed).not.toHaveBeenCalled();
   });
 });

@@ -12,11 +12,8 @@ const patience = 4000;
 /** When the code of late islands is fetched, in ms: shortly before the chat's notification is due. */
 const lateness = 175_000;
 
-/** A link or a button; setting `disabled` does nothing to a link. */
-type Control = HTMLAnchorElement & Pick<HTMLButtonElement, 'disabled'>;
-
-/** An island, with the control that was clicked before its code arrived. */
-type Island = HTMLElement & { queued?: Control };
+/** An island, with the link or button that was clicked before its code arrived. */
+type Island = HTMLElement & { queued?: HTMLAnchorElement };
 
 /** Fetches the code of the island around an element and hydrates it, once. */
 export async function loadIsland(target: Element): Promise<void> {
@@ -34,30 +31,36 @@ export async function loadIsland(target: Element): Promise<void> {
   releaseClick(island);
 }
 
-/** Repeats the click that an island holds back, and lets it hold back no other. */
+/**
+ * Repeats the click that an island holds back, and lets it hold back no other. Without its code a button
+ * can do nothing: styles show what to do, and the next click is held back too, while the code is tried
+ * again.
+ */
 function releaseClick(island: Island): void {
   const control = island.queued;
   delete island.queued;
+  if (!('hydrated' in island.dataset)) {
+    island.dataset.late = '';
+    if (!control?.href) return;
+  }
   delete island.dataset.early;
   if (!control) return;
   const target = control.target;
   // Browsers block new windows some time after the visitor's click.
   if (!navigator.userActivation?.isActive) control.target = '';
-  // Without its code, a button can do nothing; a link can't be disabled, and acts.
-  control.disabled = !('hydrated' in island.dataset);
   control.click();
   if (target) control.target = target;
 }
 
 /**
  * Holds back a click on an island that needs its code; it is replayed after hydration. After 4 seconds
- * at most, a link acts by itself, and a button is disabled until the code arrives.
+ * at most, a link acts by itself, and a button gives up.
  */
 export function queueClick(event: Event, control: HTMLElement): void {
   const island = control.closest<Island>('[data-early]');
   if (!island) return;
   event.preventDefault();
-  island.queued = control as Control;
+  island.queued = control as HTMLAnchorElement;
   loadIsland(control);
   setTimeout(releaseClick, patience, island);
 }
