@@ -164,6 +164,8 @@ test(`keeps nothing after ${rounds} changes of the language`, async ({ page }) =
     for (let made = 0; made < count; made += 1) {
       await toggle.click();
       await expect(page).toHaveURL(made % 2 ? '/risk' : '/es/risk');
+      // A document that is still arriving has few nodes and no timers.
+      await page.waitForLoadState();
     }
   };
   await change(30);
