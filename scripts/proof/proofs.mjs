@@ -19,10 +19,7 @@ export const proofs = [
       'Everything that a page needs fails in 11 ways; one test is one dependency with one fault. Each shows the visitor what to do and keeps what was typed.',
     injected: [
       'a mail service that answers garbage with status 200 was taken for success',
-      'a message whose answer was lost was called unsent, without saying that it may have arrived',
-      'a search index that hangs was waited for forever',
-      'a video that doesn’t load left an empty frame without a link',
-      'the buttons of the replay and the system check were silent without their code',
+      'a click on a button whose code hangs left its notice hidden',
     ],
   },
   {
@@ -67,6 +64,7 @@ export const proofs = [
     script: 'proof:reproducible',
     shows:
       'Two builds have the same bytes, the second in a copy on another path, in another time zone and locale and 400 days later.',
+    injected: ['the year of the build in every footer'],
   },
   {
     id: 'packages',
