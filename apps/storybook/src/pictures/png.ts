@@ -21,7 +21,8 @@ export const writePng = (pixels: Pixels): Promise<Buffer> => fromPixels(pixels).
 export function writeIndexedPng(pixels: Pixels): Promise<Buffer> {
   const palette = paletteOf(pixels);
   // sharp would choose a palette by its own taste; given no more colors than asked for, it keeps them.
+  // It takes two at least.
   return fromPixels(paintedWith(pixels, palette))
-    .png({ palette: true, colors: palette.length, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colors: Math.max(2, palette.length), dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
