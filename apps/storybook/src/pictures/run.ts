@@ -67,8 +67,8 @@ const all = snapshotList(await camera.stories());
 const groups = groupsOf(all).filter(isChosen);
 const findings: Finding[] = [];
 
-// Two windows, each with the stories of one component at a time: what a story leaves behind can only
-// meet its own component's next one, always in the same order.
+// Most of a picture is waiting, so there are four windows. Each has the stories of one component at a
+// time: what a story leaves behind can only meet its own component's next one, always in the same order.
 const queue = groups.values();
 const work = async () => {
   for (const group of queue) {
@@ -80,7 +80,7 @@ const work = async () => {
     window.close();
   }
 };
-await Promise.all([work(), work()]);
+await Promise.all([work(), work(), work(), work()]);
 await camera.close();
 await server.close();
 
