@@ -29,7 +29,8 @@ export const Default: Story = {
 export const Reset: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    // The values appear after hydration.
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.queryByRole('term')).toBeNull();
     await expect(localStorage.getItem(noticeKey)).toBeNull();
   },
