@@ -39,17 +39,17 @@ export async function loadIsland(target: Element): Promise<void> {
 function releaseClick(island: Island): void {
   const control = island.queued;
   delete island.queued;
-  if (!('hydrated' in island.dataset)) {
-    island.dataset.late = '';
-    if (!control?.href) return;
+  // For styles; it means nothing on an island that is hydrated.
+  island.dataset.late = '';
+  if ('hydrated' in island.dataset || control?.href) {
+    delete island.dataset.early;
+    if (!control) return;
+    const target = control.target;
+    // Browsers block new windows some time after the visitor's click.
+    if (!navigator.userActivation?.isActive) control.target = '';
+    control.click();
+    if (target) control.target = target;
   }
-  delete island.dataset.early;
-  if (!control) return;
-  const target = control.target;
-  // Browsers block new windows some time after the visitor's click.
-  if (!navigator.userActivation?.isActive) control.target = '';
-  control.click();
-  if (target) control.target = target;
 }
 
 /**

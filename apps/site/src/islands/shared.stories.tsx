@@ -4,32 +4,37 @@ import { expect } from 'storybook/test';
 import { BuildContext } from './build-context.ts';
 import { Shared } from './shared.tsx';
 
+const part = (
+  <Shared name="hours">
+    <p>24/7</p>
+  </Shared>
+);
+
+// No component of its own for the docs: it has no markup, props or styles that a page could use.
 const meta = {
   title: 'Pages/Layout/Shared part',
-  component: Shared,
-  args: { name: 'hours', children: <p>24/7</p> },
   parameters: { site: { route: 'home' } },
-} satisfies Meta<typeof Shared>;
+} satisfies Meta;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Where React draws the entire page, the part is drawn in place. */
-export const InPlace: Story = {};
+export const InPlace: Story = { render: () => part };
 
 /** As the build writes it: rendered once for each key, and put into every document. */
 export const Prerendered: Story = {
-  render: (args) => (
+  render: () => (
     <BuildContext
       value={{
         toHtml: renderToString,
         islandUrl: (name) => `/${name}.js`,
         pictureUrl: (name) => `/${name}.svg`,
-        share: (key, part) => `${key} ${renderToString(part)}`,
+        share: (key, element) => `${key} ${renderToString(element)}`,
       }}
     >
-      <Shared {...args} />
+      {part}
     </BuildContext>
   ),
   play: async ({ canvasElement }) => {

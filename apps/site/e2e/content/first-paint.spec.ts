@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, pages, test } from '../fixtures/owner-site.ts';
+import { painted } from '../fixtures/painted.ts';
+import { missingDocument } from '../fixtures/test.ts';
+
+declare global {
+  interface Window {
+    /** The URLs of the pictures that were the largest paint; text and inline drawings have none. */
+    largest?: string[];
+  }
+}
+
+// The longest page of each kind in each language.
+const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
+const kinds = Map.groupBy(longest, ({ locale, path }) => {
+  const [section = ''] = path
+    .replace(/^\/es(?=\/|$)/, '')
+    .split('/')
+    .slice(1);
+  return `${locale} ${section}`;
+});
+
+/** `npm run test:all` looks at every kind; `npm test` at some. */
+const usual = new Set(['en ', 'es ', 'en buy', 'es features', 'en blog', 'en free-indicators']);
+const paths = [...kinds]
+  .filter(([kind]) => process.env.VERIFY || usual.has(kind))
+  .flatMap(([, [model]]) => (model ? [model.path] : []));
+
+// The 404 pages are sent with their status.
+test.use({ expectedMessages: [missingDocument] });
+
+/**
+ * Delays the font, as a slow connection would. Returns what the page requests, and its release. Lazy
+ * pictures near the screen are requested early by the browser's choice, after the document.
+ */
+async function delayFont(page: Page) {
+  const requested: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**', async (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest() && request.resourceType() !== 'image')
+      requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+    if (request.resourceType() === 'font') await released;
+    await route.continue();
+  });
+  return { requested, release };
+}
+
+/** Records the largest paints. */
+const watchPaints = () => {
+  const largest: string[] = [];
+  window.largest = largest;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) largest.push('url' in entry ? String(entry.url) : '');
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+test('there are pages of every kind', () => {
+  expect(kinds.size).toBeGreaterThan(30);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of paths)
+      test(`${path} paints its largest part without anything but the document`, async ({
+        page,
+      }) => {
+        await page.addInitScript(watchPaints);
+        const { release, requested } = await delayFont(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction(() => window.largest?.length);
+        await painted(page);
+        expect(requested.filter((it) => !it.startsWith('font '))).toEqual([]);
+        expect(requested).toHaveLength(1);
+        release();
+        await page.waitForLoadState('load');
+        await painted(page);
+        // Nothing that came later was painted larger.
+        expect(await page.evaluate(() => window.largest?.filter(Boolean))).toEqual([]);
+      });
+  });
+
+for (const path of paths)
+  test(`${path} lets pictures below the first screen wait`, async ({ page }) => {
+    await page.goto(path);
+    const eager = await page.locator('img').evaluateAll((pictures) =>
+      pictures
+        .filter((it) => it.getBoundingClientRect().top + scrollY > innerHeight)
+        .filter((it) => it.getAttribute('loading') !== 'lazy')
+        .map((it) => it.getAttribute('src')),
+    );
+    expect(eager).toEqual([]);
+  });
