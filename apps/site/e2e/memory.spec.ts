@@ -96,7 +96,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     width: 360,
     start: async (page) => {
       await page.locator(shorten('.otm-carousel')).scrollIntoViewIfNeeded();
-      await expect(page.locator(shorten('[data-hydrated] .otm-carousel'))).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Testimonio siguiente' })).toBeVisible();
     },
     round: async () => {
       window.inPage.control('Testimonio siguiente').click();
