@@ -103,6 +103,8 @@ test.describe('a tab from before a deploy', () => {
 
   test('says that a replay isn’t available, and keeps its picture', async ({ page, deploy }) => {
     await open(page, '/features/otm-volume-profile');
+    // The notice moves what is below it.
+    await unfolds(page);
     deploy();
     const button = page.getByRole('button', { name: 'Replay this session' });
     await button.click();
@@ -130,6 +132,7 @@ test.describe('a tab from before a deploy', () => {
     deploy,
   }) => {
     await open(page, '/');
+    await unfolds(page);
     deploy();
     const parts = [
       ['.otm-session__replay', /trade by trade/],
@@ -147,6 +150,7 @@ test.describe('a tab from before a deploy', () => {
     deploy,
   }) => {
     await open(page, '/features/frequently-asked-questions');
+    await unfolds(page);
     deploy();
     const field = page.locator('main input').first();
     await field.fill('license');
@@ -200,6 +204,7 @@ test.describe('code that never arrives', () => {
       await route.continue();
     });
     await openPaused(page, '/features/otm-volume-profile');
+    await unfolds(page);
     const button = page.getByRole('button', { name: 'Replay this session' });
     await button.click();
     await page.clock.runFor(4000);
