@@ -2,8 +2,8 @@
 const valueRule = /[^{},;]*\[data-(size|step|tone|variant)=["']?([\w-]+)["']?\][^{},]*\{[^{}]*\}/g;
 
 /**
- * Drops a style sheet's rules for values that the texts of a document don't have, such as the sizes and variants of
- * other components. Islands that React hydrates may add any, so their documents keep all.
+ * Drops a style sheet's rules for values that the texts of a document don't have, such as the sizes and
+ * variants of other components. Islands that React hydrates may add any, so their documents keep all.
  */
 export function withoutAbsentValues(css: string, ...texts: readonly string[]): string {
   const mentions = (text: string) => texts.some((html) => html.includes(text));

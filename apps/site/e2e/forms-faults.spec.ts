@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/form-site.ts';
 import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
+import { storageRefusals } from './fixtures/storage.ts';
 
 // The browser's own message about a failed response.
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
@@ -172,28 +173,7 @@ test('waits 8 s for a hanging block list, then alerts and sends', async ({ page,
   expect(alerts).toEqual([expect.stringMatching(/^Error while retreiving the users: \w+/)]);
 });
 
-const refusals: Readonly<Record<string, () => void>> = {
-  throws: () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  },
-  'is null': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, get: () => null });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [fault, refuse] of Object.entries(refusals))
+for (const [fault, refuse] of Object.entries(storageRefusals))
   for (const form of [forms.contact, forms.licencia])
     test(`${form.path} sends when storage ${fault}`, async ({ page, site }) => {
       await page.addInitScript(refuse);

@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type FormSite, test } from '../fixtures/form-site.ts';
 import { fill, forms, solve, submit } from '../fixtures/form-steps.ts';
-import { storageKeys } from '../fixtures/storage.ts';
+import { storageKeys, storageRefusals } from '../fixtures/storage.ts';
 
 /** The ways in which storage fails; each runs in every document before its own scripts. */
 const refusals: Readonly<Record<string, (keys: typeof storageKeys) => void>> = {
-  'throws on access': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  },
-  'is null': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, get: () => null });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
+  ...storageRefusals,
   'can’t be read': () => {
     Storage.prototype.getItem = () => {
       throw new DOMException('corrupt', 'InvalidStateError');
