@@ -5,7 +5,6 @@ import { onSearchShortcut } from '../features/search/boot.ts';
 import { announceStorage } from '../features/storage-notice/boot.ts';
 import { initTheme } from '../features/theme/boot.ts';
 import { loadIsland, watchView } from '../islands/loader.ts';
-import { writeToday } from '../pages/order/boot.ts';
 import { onClick } from './click.ts';
 import { revealTarget } from './fragment.ts';
 import { prefetch } from './prefetch.ts';
@@ -19,7 +18,6 @@ function init(): void {
 
 init();
 addEventListener('DOMContentLoaded', () => {
-  writeToday();
   // After the browser has scrolled to the fragment.
   setTimeout(restorePosition);
 });

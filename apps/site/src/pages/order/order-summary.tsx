@@ -38,7 +38,7 @@ function Facts({ copy, product }: OrderSummaryProps): ReactNode {
       <div className="otm-order__date">
         <dt>{copy.orderDate}</dt>
         <dd>
-          {/* The visitor's date: the boot script writes it. */}
+          {/* The visitor's date: the page's script writes it. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a time element needs its date in the markup */}
           <span role="time" data-today="" />
         </dd>
