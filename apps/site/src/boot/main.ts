@@ -17,10 +17,10 @@ function init(): void {
 }
 
 init();
-addEventListener('DOMContentLoaded', () => {
-  // After the browser has scrolled to the fragment.
-  setTimeout(restorePosition);
-});
+// In the first frame the browser scrolls to the fragment and takes the focus away; a task follows it.
+addEventListener('DOMContentLoaded', () =>
+  requestAnimationFrame(() => setTimeout(restorePosition)),
+);
 watchUrl();
 revealTarget();
 addEventListener('scroll', toggleScrollToTop);
