@@ -80,4 +80,24 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     says(journal, locale, { en: 'the first 44 minutes', es: 'los primeros 44 minutos' });
     expect(of('open.minutes')).toBe(44);
   });
+
+  ruleAbout(journal)('delta agrees at each entry, and CVD is above its low at the second', () => {
+    const of = numbersOf({ view: 'cumulative', session: 'losingDay' });
+    const tick = of('session.tick');
+    says(journal, locale, {
+      en: 'Delta agreed at each entry',
+      es: 'La delta acompañó cada entrada',
+    });
+    expect(of('breakUp.breakPrice')).toBe(of('open.high') + tick);
+    expect(of('breakUp.breakDelta')).toBeGreaterThan(0);
+    expect(of('breakDown.breakPrice')).toBe(of('open.low') - tick);
+    expect(of('breakDown.breakDelta')).toBeLessThan(0);
+    expect(of('lateBuy.breakPrice')).toBe(of('open.high') + tick);
+    expect(of('lateBuy.breakDelta')).toBeGreaterThan(0);
+    says(journal, locale, { en: 'above its earlier low', es: 'por encima de su mínimo anterior' });
+    expect(of('open.cumulativeLow')).toBeLessThan(of('failUp.cumulativeLow'));
+    expect(of('breakDown.breakCumulative')).toBeGreaterThan(of('open.cumulativeLow'));
+    says(journal, locale, { en: 'CVD made a lower high', es: 'el CVD marcó un máximo más bajo' });
+    expect(of('lateBuy.cumulativeHigh')).toBeLessThan(of('breakUp.cumulativeHigh'));
+  });
 });
