@@ -67,7 +67,7 @@ export const en = messagesFor<ChartCopy>()({
       caption: 'The session’s bar with the most imbalances, counted from 3 to 1',
     },
     momentum: {
-      title: 'Momentum: sessions that continued and sessions that didn’t',
+      title: 'Momentum: sessions that followed through, and those that didn’t',
       description:
         'Signal: two closes in a row outside the value area, with cumulative delta and VWAP over the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks farther before it came back {targetTicks}, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
