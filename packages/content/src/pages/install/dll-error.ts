@@ -99,7 +99,7 @@ const es: InstallError = {
   when: 'El indicador no aparece o queda vacío, y una línea del registro (log) nombra una DLL.',
   steps: [
     `Abre el Control Center de ${hostPlatform.name} y entra en su registro (log).`,
-    'Busca la primera línea que nombre una DLL, cerca de la hora del último arranque.',
+    'Busca la primera línea que nombre una DLL, cerca de la hora en que la plataforma arrancó por última vez.',
     'Copia esa línea. Después responde a la pregunta de abajo.',
   ],
   tree: {
@@ -135,7 +135,7 @@ const es: InstallError = {
               answer: 'No, no hay esa casilla',
               steps: [],
               next: {
-                question: `¿Tu ${hostPlatform.name} es la última versión?`,
+                question: `¿Tienes la última versión de ${hostPlatform.name}?`,
                 answers: [
                   {
                     answer: 'No, hay una más nueva',
@@ -149,7 +149,8 @@ const es: InstallError = {
                     answer: 'Sí, está al día',
                     steps: [],
                     next: {
-                      question: '¿Agregaste o actualizaste otro complemento desde que funcionaba?',
+                      question:
+                        '¿Agregaste o actualizaste otro complemento desde la última vez que funcionó?',
                       answers: [
                         {
                           answer: 'Sí',
