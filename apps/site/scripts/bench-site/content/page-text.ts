@@ -33,23 +33,28 @@ function textIn(node: Node): string {
 
 const tidy = (node: Node) => textIn(node).replace(/\s+/g, ' ').trim();
 
-const isBlockTag = (name: string) =>
-  name === 'h1' || name === 'h2' || name === 'h3' || name === 'p';
+const isHeading = (name: string) => name === 'h1' || name === 'h2' || name === 'h3';
+
+/** Whether an element has text of its own, such as a cell or a caption. */
+const hasText = (node: Node) =>
+  childrenOf(node).some((child) => 'value' in child && child.value.trim() !== '');
+
+/** The block of an element, if its children aren't blocks themselves. */
+function blockOf(element: Element): TextBlock | undefined {
+  const { tagName } = element;
+  if (tagName === 'ul' || tagName === 'ol') {
+    const items = [...new Set(childrenOf(element).map(tidy).filter(Boolean))];
+    return items.length > 0 ? { tag: 'ul', items } : undefined;
+  }
+  if (tagName !== 'p' && !isHeading(tagName) && !hasText(element)) return undefined;
+  const text = tidy(element);
+  return text ? { tag: isHeading(tagName) ? tagName : 'p', text } : undefined;
+}
 
 function blocksIn(node: Node): readonly TextBlock[] {
   if (isSkipped(node)) return [];
-  if (isElement(node)) {
-    const { tagName } = node;
-    if (isBlockTag(tagName)) {
-      const text = tidy(node);
-      return text ? [{ tag: tagName, text }] : [];
-    }
-    if (tagName === 'ul' || tagName === 'ol') {
-      const items = [...new Set(childrenOf(node).map(tidy).filter(Boolean))];
-      return items.length > 0 ? [{ tag: 'ul', items }] : [];
-    }
-  }
-  return childrenOf(node).flatMap(blocksIn);
+  const block = isElement(node) ? blockOf(node) : undefined;
+  return block ? [block] : childrenOf(node).flatMap(blocksIn);
 }
 
 function find(node: Node, isIt: (element: Element) => boolean): Element | undefined {

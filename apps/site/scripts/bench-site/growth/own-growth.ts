@@ -8,7 +8,7 @@ const names = {
   perSecond: /^documents\/s, entire build$/,
   htmlPerSecond: /^documents\/s$/,
   megabytes: /^peak memory, MB$/,
-  rebuildSeconds: /^(?:rebuild|one changed post)\b.*, s$/,
+  rebuildSeconds: /\b(?:rebuil|again|chang).*, s$/,
   postBytes: /^post, bytes$/,
   listBytes: /^blog, bytes$/,
 } as const;
