@@ -13,7 +13,7 @@ export const cumulative: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Each bar starts where the previous bar’s total ended and adds its own delta. The wicks show how far the total swung inside the bar. It resets to zero when a new session starts.',
+        text: 'Each bar starts where the previous bar’s total ended and adds its own delta. The wicks show how far the total swung inside the bar. The total resets to zero when a new session starts.',
       },
       {
         title: 'How to read it',

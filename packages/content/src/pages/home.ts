@@ -56,7 +56,7 @@ const en: HomePage = {
     title: `What is ${product}?`,
     paragraphs: [
       'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread.',
-      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the eighth, Bar Timer, is a countdown.`,
+      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from those trades; the eighth, Bar Timer, is a countdown.`,
       `${product} doesn’t place orders and doesn’t tell you what to do. The guide says what each number means and when not to trust it.`,
     ],
   },

@@ -83,7 +83,7 @@ export const shopFacts = {
   },
   captures: {
     asks: {
-      en: 'what the indicators look like on the platform, in screenshots of its own',
+      en: 'what the indicators look like on the platform; real screenshots are missing',
       es: 'cómo se ven los indicadores en la plataforma, con capturas propias',
     },
   },

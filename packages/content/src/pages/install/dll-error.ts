@@ -23,7 +23,7 @@ const en: InstallError = {
         answer: 'Yes, its history names one of our files',
         steps: [
           'Leave the antivirus on. Use it to scan the ZIP file you bought.',
-          `If the scan is clean, add an exception for ${folder} and nothing else.`,
+          `If the scan is clean, exclude ${folder} and nothing else. If it isn’t, stop and send us the report.`,
           'Import the ZIP file again and restart the platform.',
         ],
         next: loadsNow.en,
@@ -61,13 +61,14 @@ const en: InstallError = {
                     answer: 'Yes, it’s up to date',
                     steps: [],
                     next: {
-                      question: 'Have you added or updated another add-on since it last worked?',
+                      question:
+                        'Have you added or updated another add-on since the indicator last worked?',
                       answers: [
                         {
                           answer: 'Yes, I have',
                           steps: [
                             'The other add-on may have replaced a file that both use.',
-                            `Remove the ${product} assembly, restart and import our ZIP file again.`,
+                            `Remove the ${product} assembly, restart, import our ZIP file again and restart once more.`,
                           ],
                           next: loadsNow.en,
                         },
