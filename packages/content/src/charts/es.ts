@@ -22,7 +22,7 @@ export const es = messagesFor<typeof en>()({
     swing: {
       title: 'La delta de un giro al siguiente',
       description:
-        'Un zigzag sobre las velas gira cuando el precio retrocede {swingTicks} ticks y tiene {swings} tramos; el último aún se está formando. La delta de cada tramo es una columna en la parte inferior y los tramos más largos llevan su cifra. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
+        'Un zigzag de {swings} tramos sobre las velas gira cuando el precio retrocede {swingTicks} ticks; el último tramo aún se está formando. La delta de cada tramo es una columna en la parte inferior y los tramos más largos llevan su cifra. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
       caption: '{swings} tramos de al menos {swingTicks} ticks, delta {delta}',
     },
     micro: {

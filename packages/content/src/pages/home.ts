@@ -94,8 +94,8 @@ const es: HomePage = {
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela te da cuatro precios, pero no te dice quién atacó. En cada operación, un lado espera en el libro y el otro entra a mercado.',
-      `${product} lee cada operación en cuanto aparece. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
+      'Una vela te da cuatro precios, pero no te dice quién atacó. En cada operación, un lado espera en el libro y el otro cruza el spread.',
+      `${product} lee cada operación en cuanto aparece. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas operaciones salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
       `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo falla.`,
     ],
   },
