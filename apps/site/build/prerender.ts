@@ -41,7 +41,7 @@ export async function prerender(
     shareCardUrl,
     speculation,
   };
-  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
+  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten, client.isUsedByCode);
   const markup = (key: string) =>
     key === 'boot' ? `<script>${boot}</script>` : (parts.get(key) ?? '');
   const finished = computeOncePer((key: string) =>
