@@ -13,7 +13,7 @@ const pages = siteFiles('.html').filter((path) => path !== '/captcha.html');
 const documents = pages.map((path) => ({
   path,
   html: readSiteFile(path).toString(),
-  size: wireSize(readSiteFile(path)),
+  size: readSiteFile(`${path}.br`).length,
 }));
 const scripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
