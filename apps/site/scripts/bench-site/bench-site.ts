@@ -19,10 +19,11 @@ const machine = describeMachine();
 const versions = readVersions(browserPath);
 const stamp = { date: new Date().toISOString().slice(0, 10), commit: readCommit() };
 
-/** Adds what a part measured to the earlier records, at once: a run may be interrupted. */
-function keep<Id extends PartId>(part: Id, rows: readonly PartRows[Id][]): void {
-  addRecord(part, { machine, versions, rows: rows.map((row) => ({ ...row, ...stamp })) });
-}
+/** Adds what a part measured to the earlier records. */
+const keep =
+  <Id extends PartId>(part: Id) =>
+  (rows: readonly PartRows[Id][]): void =>
+    addRecord(part, { machine, versions, rows: rows.map((row) => ({ ...row, ...stamp })) });
 
 async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
@@ -36,40 +37,51 @@ async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): 
   }
 }
 
-async function runServedParts(workbench: string, sites: HostedSites, options: BenchOptions) {
-  const { parts, runs } = options;
-  if (parts.includes('next-page'))
-    keep('next-page', await withBrowser((browser) => measureNextPage(sites, browser, runs)));
-  if (parts.includes('inp'))
-    keep('inp', await withBrowser((browser) => measureInteractions(sites, browser, runs)));
-  if (parts.includes('lighthouse')) {
+/** The parts that visit pages. */
+const visits = {
+  'next-page': async (sites: HostedSites, { runs }: BenchOptions) =>
+    keep('next-page')(await withBrowser((browser) => measureNextPage(sites, browser, runs))),
+  inp: async (sites: HostedSites, { runs }: BenchOptions) =>
+    keep('inp')(await withBrowser((browser) => measureInteractions(sites, browser, runs))),
+  lighthouse: async (sites: HostedSites, options: BenchOptions) => {
     const lighthouse = startLighthouse(workbench, browserPath);
     try {
-      keep('lighthouse', await measurePages(sites, lighthouse, options));
+      await measurePages(sites, lighthouse, options, keep('lighthouse'));
     } finally {
       lighthouse.close();
     }
+  },
+};
+
+/** Runs a part and prints how long it took; one that fails doesn't keep the others from running. */
+async function runPart(part: PartId, measure: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  try {
+    await measure();
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`${part}: ${minutes} minutes; see docs/performance.md`);
+}
+
+async function runVisits(options: BenchOptions): Promise<void> {
+  const parts = (['next-page', 'inp', 'lighthouse'] as const).filter((part) =>
+    options.parts.includes(part),
+  );
+  if (parts.length === 0) return;
+  const sites = await hostAll(workbench);
+  try {
+    for (const part of parts) await runPart(part, () => visits[part](sites, options));
+  } finally {
+    for (const { close } of Object.values(sites)) close();
   }
 }
 
-async function run(options: BenchOptions): Promise<void> {
-  const { parts, posts } = options;
-  const workbench = openWorkbench();
-  if (parts.some((part) => part !== 'growth')) {
-    const sites = await hostAll(workbench);
-    try {
-      await runServedParts(workbench, sites, options);
-    } finally {
-      for (const { close } of Object.values(sites)) close();
-    }
-  }
-  if (parts.includes('growth')) keep('growth', await measureGrowth(workbench, posts));
-}
-
-const start = performance.now();
 const options = readOptions(process.argv.slice(2));
 if (options.parts.length === 0) writeDocument(readRecords());
-else await run(options);
-console.log(
-  `${((performance.now() - start) / 60_000).toFixed(1)} minutes: see docs/performance.md`,
-);
+const workbench = options.parts.length > 0 ? openWorkbench() : '';
+await runVisits(options);
+if (options.parts.includes('growth'))
+  await runPart('growth', () => measureGrowth(workbench, options.posts, keep('growth')));

@@ -2,7 +2,8 @@ import { isUnlisted, typicalPaths } from '../content/site-pages.ts';
 import type { BenchOptions } from '../options.ts';
 import type { Method, PageRow } from '../results.ts';
 import type { HostedSites } from '../sites/host-all.ts';
-import type { LighthouseProcess } from './lighthouse-process.ts';
+import type { LighthouseJob, LighthouseProcess } from './lighthouse-process.ts';
+import type { PageRun } from './lighthouse-report.ts';
 import { planRound } from './plan-round.ts';
 import { type MeasuredPage, summarize } from './summarize.ts';
 
@@ -15,20 +16,32 @@ const categories = [
   'agentic-browsing',
 ] as const;
 
-/** Measures pages of all sites with Lighthouse, round by round. */
+/** Measures a page, once more if that fails: a browser may not start on a busy machine. */
+const measureTwice = ({ measure }: LighthouseProcess, job: LighthouseJob): Promise<PageRun> =>
+  measure(job).catch((error: Error) => {
+    console.error(error.message);
+    return measure(job);
+  });
+
+/**
+ * Measures pages of all sites with Lighthouse, round by round.
+ *
+ * @param keep - gets the rows of all rounds so far after each one
+ */
 export async function measurePages(
   sites: HostedSites,
-  { measure }: LighthouseProcess,
+  lighthouse: LighthouseProcess,
   { pages, runs }: BenchOptions,
-): Promise<readonly PageRow[]> {
+  keep: (rows: readonly PageRow[]) => void,
+): Promise<void> {
   const paths = pages ?? typicalPaths();
   const measured: MeasuredPage[] = [];
-  for (let round = 0; round < runs; round += 1)
+  for (let round = 0; round < runs; round += 1) {
     for (const page of methods.flatMap((method) => planRound(paths, method))) {
       const { site, path, method } = page;
       // Scores other than performance don't depend on the round.
       const isScored = round === 0 && method === 'simulate' && site !== 'empty';
-      const run = await measure({
+      const run = await measureTwice(lighthouse, {
         url: sites[site].origin + path,
         method,
         categories: isScored ? categories : ['performance'],
@@ -36,11 +49,10 @@ export async function measurePages(
       console.log(
         `${round + 1}/${runs} ${method} ${site} ${path}: FCP ${Math.round(run.fcp)}, LCP ${Math.round(run.lcp)} ms`,
       );
-      // Performance under applied throttling says something about this machine, not about points.
-      measured.push({
-        ...page,
-        run: method === 'simulate' ? run : { ...run, scores: {}, failed: [] },
-      });
+      // Under applied throttling, points tell more about this machine than about the page.
+      const counted = method === 'simulate' ? run : { ...run, scores: {}, failed: [] };
+      measured.push({ ...page, run: counted });
     }
-  return summarize(measured, isUnlisted);
+    keep(summarize(measured, isUnlisted));
+  }
 }

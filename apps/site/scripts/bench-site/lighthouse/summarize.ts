@@ -28,12 +28,12 @@ const mediansOf = (runs: readonly PageRun[]): Metrics => {
   };
 };
 
-/** The lowest score of each category, and every audit that cost points. */
+/** The median score of each category, and every audit that cost points. */
 const scoresOf = (runs: readonly PageRun[]) => {
   const names = [...new Set(runs.flatMap(({ scores }) => Object.keys(scores)))];
   return {
     scores: Object.fromEntries(
-      names.map((name) => [name, Math.min(...runs.flatMap(({ scores }) => scores[name] ?? []))]),
+      names.map((name) => [name, median(runs.flatMap(({ scores }) => scores[name] ?? []))]),
     ),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
   };
