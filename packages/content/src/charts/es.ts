@@ -23,7 +23,7 @@ export const es = messagesFor<typeof en>()({
       title: 'La delta de un giro al siguiente',
       description:
         'Un zigzag de {swings} tramos sobre las velas gira cuando el precio retrocede {swingTicks} ticks; el último tramo aún se está formando. La delta de cada tramo es una columna en la parte inferior y los tramos más largos llevan su cifra. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
-      caption: '{swings} tramos de al menos {swingTicks} ticks, delta {delta}',
+      caption: '{swings} tramos, umbral de {swingTicks} ticks, delta {delta}',
     },
     micro: {
       title: 'La delta dentro de la barra',

@@ -92,6 +92,8 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     expect(of('breakUp.breakDelta')).toBeGreaterThan(0);
     expect(of('breakDown.breakPrice')).toBe(of('open.low') - tick);
     expect(of('breakDown.breakDelta')).toBeLessThan(0);
+    says(journal, locale, { en: '5,390.25, 10 ticks above', es: '5,390.25, 10 ticks por encima' });
+    expect(of('breakDown.breakPrice') + 10 * tick).toBe(5390.25);
     expect(of('lateBuy.breakPrice')).toBe(of('open.high') + tick);
     expect(of('lateBuy.breakDelta')).toBeGreaterThan(0);
     says(journal, locale, { en: 'above its earlier low', es: 'por encima de su mínimo anterior' });
