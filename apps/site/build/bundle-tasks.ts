@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import type { Build } from '../src/islands/build-context.ts';
 import { siteConstants } from './constant-tokens.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { siteShortNames } from './short-names.ts';
@@ -58,8 +59,8 @@ async function bundleClient(input: ClientInput): Promise<readonly LicensedPackag
 export interface InlineScripts {
   /** For every document. */
   readonly boot: string;
-  /** For orders, which show the visitor's date. */
-  readonly orderDate: string;
+  /** For single pages. */
+  readonly pages: Build['pageScripts'];
 }
 
 /** Bundles a classic script to inline. */
@@ -95,7 +96,10 @@ async function bundleScript(input: string): Promise<string> {
 /** Bundles the scripts that documents inline. */
 const bundleScripts = async (): Promise<InlineScripts> => ({
   boot: await bundleScript('src/boot/main.ts'),
-  orderDate: await bundleScript('src/pages/order/order-date.ts'),
+  pages: {
+    orderDate: await bundleScript('src/pages/order/order-date.script.ts'),
+    questions: await bundleScript('src/features/question-filter/questions.script.ts'),
+  },
 });
 
 /** Bundles the generator's half that runs on the site's own modules. */

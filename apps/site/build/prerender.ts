@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { computeOncePer } from '../src/routes/compute-once.ts';
+import { computeOncePer } from '../src/compute-once.ts';
 import type { InlineScripts } from './bundle-tasks.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
 import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
@@ -30,18 +30,18 @@ export async function prerender(
   const pageCss = pageCssFrom(client.css, client.islandCode);
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
   const shareCardUrl = isHtmlOnly ? () => undefined : await writeShareCards(renderer, pageCss);
-  const { boot, orderDate } = client.scripts;
+  const { boot, pages: pageScripts } = client.scripts;
   const parts: SharedParts = new Map([['boot', boot]]);
   const assets = {
     ...client,
     boot: markOf('boot'),
     css: '',
-    orderDate,
+    pageScripts,
     pictureUrl,
     shareCardUrl,
     speculation,
   };
-  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
+  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten, client.isUsedByCode);
   const markup = (key: string) =>
     key === 'boot' ? `<script>${boot}</script>` : (parts.get(key) ?? '');
   const finished = computeOncePer((key: string) =>
@@ -49,13 +49,13 @@ export async function prerender(
   );
   // Chromium 156 refuses the rules by the keyword 'inline-speculation-rules'.
   const scripts = [boot, speculation].map(hashedText);
-  const ownScript = hashedText(orderDate);
+  const ownScripts = Object.values(pageScripts).map(hashedText);
   const files = new Set<string>();
   const writes: Promise<void>[] = [];
   for (const { file, html } of renderer.renderDocuments(assets, parts)) {
     checkUnique(file, files);
     const styles = await stylesOf(html, partsIn(html).map(markup));
-    const own = html.includes(orderDate) ? [ownScript] : [];
+    const own = ownScripts.filter(({ text }) => html.includes(text));
     const texts = { scripts: [...scripts, ...own], styles: [styles] };
     const policy = documentPolicy(texts, renderer.externalUrls);
     const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);

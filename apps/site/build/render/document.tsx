@@ -12,8 +12,6 @@ export interface DocumentAssets {
   readonly css: string;
   /** The boot script, inlined before the body. */
   readonly boot: string;
-  /** The script that writes the date of an order. */
-  readonly orderDate: string;
   /** The speculation rules, as JSON. */
   readonly speculation: string;
   /** The URL of the font for first paint. */
@@ -52,7 +50,6 @@ export function Document(props: DocumentProps): ReactNode {
       </head>
       <body>
         {children}
-        {page.route === 'order' && !isRedirect && <Inline tag="script" text={assets.orderDate} />}
         {facts.length > 0 && (
           <Inline tag="script" type="application/ld+json" text={jsonLd(facts)} />
         )}

@@ -6,7 +6,6 @@ import { announceStorage } from '../features/storage-notice/boot.ts';
 import { initTheme } from '../features/theme/boot.ts';
 import { loadIsland, watchView } from '../islands/loader.ts';
 import { onClick } from './click.ts';
-import { revealTarget } from './fragment.ts';
 import { prefetch } from './prefetch.ts';
 
 /** Runs before first paint, and again when the document comes back from the back/forward cache. */
@@ -22,7 +21,6 @@ addEventListener('DOMContentLoaded', () =>
   requestAnimationFrame(() => setTimeout(restorePosition)),
 );
 watchUrl();
-revealTarget();
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
 addEventListener('pageshow', (event) => event.persisted && init());

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
+import { PageScript } from '../../islands/page-script.tsx';
 import { PriceBars } from './price-bars.tsx';
 
 interface OrderSummaryProps {
@@ -19,6 +20,7 @@ export function OrderSummary({ copy, product }: OrderSummaryProps): ReactNode {
   return (
     <div className="otm-order-panel">
       <Facts copy={copy} product={product} />
+      <PageScript name="orderDate" />
       <Checkouts copy={copy} product={product} />
       {product.partsTotal && <PriceBars product={product} />}
       <p className="otm-order-panel__small">{copy.safe}</p>

@@ -1,4 +1,4 @@
 import { writeToday } from './write-today.ts';
 
-// A script of the order's documents, at their end.
+// Below the dates.
 writeToday();

@@ -1,0 +1,24 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+// Runs in the folder where Lighthouse is installed: measures a page for each message.
+process.on('message', async ({ url, method, categories, chromePath }) => {
+  const chrome = await launch({
+    ...(chromePath && { chromePath }),
+    chromeFlags: ['--headless=new', '--no-sandbox'],
+  });
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      disableFullPageScreenshot: true,
+      throttlingMethod: method,
+      onlyCategories: categories,
+    });
+    process.send({ lhr });
+  } catch (error) {
+    process.send({ error: error.message });
+  } finally {
+    chrome.kill();
+  }
+});
