@@ -24,13 +24,13 @@ const data = {
   CHATS: renderer.chatSettings,
 };
 const client = await buildClient(bundler, data, renderer.analytics !== undefined);
-const boot = await bundler.run('boot');
+const scripts = await bundler.run('scripts');
 bundler.stop();
 for (const { path, text } of search.files) await writeSiteFile(path, text);
 await writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
 await writeFavicons(renderer, client.css);
 const bundled = performance.now();
-const documents = await prerender(renderer, { ...client, boot });
+const documents = await prerender(renderer, { ...client, scripts });
 const written = seconds(bundled);
 const files = isHtmlOnly ? 0 : await compressAll(`${dist}/site`);
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);

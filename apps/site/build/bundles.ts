@@ -30,6 +30,8 @@ export interface ClientBuild {
   readonly islandUrl: (name: string) => string;
   /** An island's code with its imports, as one text, with the names of the sources. */
   readonly islandCode: (source: string) => string;
+  /** Whether code that visitors load later refers to a custom property. */
+  readonly isUsedByCode: (token: string) => boolean;
   /** The URL of the script that counts visits, if the owner has chosen a service. */
   readonly analytics: string | undefined;
   /** The third-party packages that visitors download. */
@@ -102,10 +104,12 @@ export async function buildClient(
       return [`${base}/${manifest[key]?.file}`, shortNames.restore(text)];
     }),
   );
+  const tokens = new Set([...code.values()].flatMap((text) => text.match(/--otm-[\w-]+/g) ?? []));
   return {
     css,
     font,
     islandUrl,
+    isUsedByCode: (token) => tokens.has(token),
     analytics: manifest[analyticsEntry] && `${base}/${manifest[analyticsEntry].file}`,
     islandCode: (source) => code.get(source) ?? '',
     licenses: [...ofCode, ...copied],

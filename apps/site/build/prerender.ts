@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { computeOncePer } from '../src/routes/compute-once.ts';
+import { computeOncePer } from '../src/compute-once.ts';
+import type { InlineScripts } from './bundle-tasks.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
 import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';
 import { documentStylesFrom } from './document-styles.ts';
@@ -24,34 +25,39 @@ const writesAtOnce = 32;
 /** Writes every document of the site and the facts for its host. Returns their number. */
 export async function prerender(
   renderer: Renderer,
-  client: ClientBuild & { readonly boot: string },
+  client: ClientBuild & { readonly scripts: InlineScripts },
 ): Promise<number> {
   const pageCss = pageCssFrom(client.css, client.islandCode);
   const pictureUrl = await writePictures(renderer.renderPictures(), pageCss);
   const shareCardUrl = isHtmlOnly ? () => undefined : await writeShareCards(renderer, pageCss);
-  const parts: SharedParts = new Map([['boot', client.boot]]);
+  const { boot, pages: pageScripts } = client.scripts;
+  const parts: SharedParts = new Map([['boot', boot]]);
   const assets = {
     ...client,
     boot: markOf('boot'),
     css: '',
+    pageScripts,
     pictureUrl,
     shareCardUrl,
     speculation,
   };
-  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten);
+  const stylesOf = documentStylesFrom(pageCss, shortNames.shorten, client.isUsedByCode);
   const markup = (key: string) =>
-    key === 'boot' ? `<script>${client.boot}</script>` : (parts.get(key) ?? '');
+    key === 'boot' ? `<script>${boot}</script>` : (parts.get(key) ?? '');
   const finished = computeOncePer((key: string) =>
-    key === 'boot' ? client.boot : tighten(shortNames.shortenDocument(markup(key))),
+    key === 'boot' ? boot : tighten(shortNames.shortenDocument(markup(key))),
   );
   // Chromium 156 refuses the rules by the keyword 'inline-speculation-rules'.
-  const scripts = [client.boot, speculation].map(hashedText);
+  const scripts = [boot, speculation].map(hashedText);
+  const ownScripts = Object.values(pageScripts).map(hashedText);
   const files = new Set<string>();
   const writes: Promise<void>[] = [];
   for (const { file, html } of renderer.renderDocuments(assets, parts)) {
     checkUnique(file, files);
     const styles = await stylesOf(html, partsIn(html).map(markup));
-    const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
+    const own = ownScripts.filter(({ text }) => html.includes(text));
+    const texts = { scripts: [...scripts, ...own], styles: [styles] };
+    const policy = documentPolicy(texts, renderer.externalUrls);
     const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);
     const styled = tight.replace('<style></style>', () => `<style>${styles.text}</style>`);
     writes.push(writeSiteFile(file, withParts(styled, finished)));

@@ -60,14 +60,14 @@ function renderDraft(
   assets: RenderAssets,
   { indexable, parts }: PageOptions & { readonly parts: SharedParts },
 ): string {
-  const { islandUrl, pictureUrl } = assets;
+  const { islandUrl, pageScripts, pictureUrl } = assets;
   const share = (key: string, part: ReactNode) => {
     if (!parts.has(key)) parts.set(key, renderToStaticMarkup(part));
     return markOf(key);
   };
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} assets={assets} indexable={indexable}>
-      <BuildContext value={{ islandUrl, pictureUrl, share, toHtml: renderToString }}>
+      <BuildContext value={{ islandUrl, pageScripts, pictureUrl, share, toHtml: renderToString }}>
         <PageView page={page} />
       </BuildContext>
     </Document>,
