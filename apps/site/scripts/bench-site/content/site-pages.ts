@@ -15,7 +15,6 @@ const pageTypes = [
   'glossary',
   'term',
   'risk',
-  'company',
   'contact',
   'licence',
   'install',

@@ -8,7 +8,7 @@ const names = {
   perSecond: /^documents\/s, entire build$/,
   htmlPerSecond: /^documents\/s$/,
   megabytes: /^peak memory, MB$/,
-  rebuildSeconds: /\b(?:rebuil|again|chang).*, s$/,
+  rebuildSeconds: /^seconds after one changed post$/,
   postBytes: /^post, bytes$/,
   listBytes: /^blog, bytes$/,
 } as const;

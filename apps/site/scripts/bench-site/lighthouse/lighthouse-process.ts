@@ -3,12 +3,18 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Method } from '../results.ts';
 import { templates } from '../sites/workbench.ts';
-import { type LighthouseReport, type PageRun, readReport } from './lighthouse-report.ts';
+import {
+  type LighthouseReport,
+  metricAudits,
+  type PageRun,
+  readReport,
+} from './lighthouse-report.ts';
 
 /** A page to measure. */
 export interface LighthouseJob {
   readonly url: string;
   readonly method: Method;
+  /** The categories that give points; only metrics without any. */
   readonly categories: readonly string[];
 }
 
@@ -41,10 +47,12 @@ export function startLighthouse(
   return {
     async measure(job) {
       const answer = answerOf(child);
-      child.send({ ...job, chromePath });
+      child.send({ ...job, audits: metricAudits, chromePath });
       const it = await answer;
       if ('error' in it) throw new Error(`Lighthouse failed on ${job.url}: ${it.error}`);
-      return readReport(it.lhr);
+      const run = readReport(it.lhr);
+      // Lighthouse gives points for a part of the audits, too.
+      return job.categories.length > 0 ? run : { ...run, scores: {}, failed: [] };
     },
     close: () => {
       child.kill();

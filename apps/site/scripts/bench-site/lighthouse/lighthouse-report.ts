@@ -30,6 +30,16 @@ export interface PageRun extends Metrics {
   readonly failed: readonly string[];
 }
 
+/** The audits that {@link readReport} needs. */
+export const metricAudits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+  'network-requests',
+] as const;
+
 /**
  * Reads a report of Lighthouse.
  *
@@ -37,7 +47,7 @@ export interface PageRun extends Metrics {
  */
 export function readReport({ audits, categories, runtimeError }: LighthouseReport): PageRun {
   if (runtimeError) throw new Error(runtimeError.message);
-  const number = (id: string) => {
+  const number = (id: (typeof metricAudits)[number]) => {
     const value = audits[id]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse measured no ${id}.`);
     return value;

@@ -5,7 +5,7 @@ import type { HostedSites } from '../sites/host-all.ts';
 import type { LighthouseJob, LighthouseProcess } from './lighthouse-process.ts';
 import type { PageRun } from './lighthouse-report.ts';
 import { planRound } from './plan-round.ts';
-import { type MeasuredPage, summarize } from './summarize.ts';
+import { type MeasuredPage, type PageCase, summarize } from './summarize.ts';
 
 const methods: readonly Method[] = ['devtools', 'simulate'];
 const categories = [
@@ -15,6 +15,15 @@ const categories = [
   'seo',
   'agentic-browsing',
 ] as const;
+
+/**
+ * The categories that a page gets points for. Under applied throttling, points tell more about this
+ * machine than about the page; those besides performance don't depend on the round.
+ */
+function categoriesOf({ site, method }: PageCase, round: number): readonly string[] {
+  if (site === 'empty' || method === 'devtools') return [];
+  return round === 0 ? categories : ['performance'];
+}
 
 /** Measures a page, once more if that fails: a browser may not start on a busy machine. */
 const measureTwice = ({ measure }: LighthouseProcess, job: LighthouseJob): Promise<PageRun> =>
@@ -39,19 +48,15 @@ export async function measurePages(
   for (let round = 0; round < runs; round += 1) {
     for (const page of methods.flatMap((method) => planRound(paths, method))) {
       const { site, path, method } = page;
-      // Scores other than performance don't depend on the round.
-      const isScored = round === 0 && method === 'simulate' && site !== 'empty';
       const run = await measureTwice(lighthouse, {
         url: sites[site].origin + path,
         method,
-        categories: isScored ? categories : ['performance'],
+        categories: categoriesOf(page, round),
       });
       console.log(
         `${round + 1}/${runs} ${method} ${site} ${path}: FCP ${Math.round(run.fcp)}, LCP ${Math.round(run.lcp)} ms`,
       );
-      // Under applied throttling, points tell more about this machine than about the page.
-      const counted = method === 'simulate' ? run : { ...run, scores: {}, failed: [] };
-      measured.push({ ...page, run: counted });
+      measured.push({ ...page, run });
     }
     keep(summarize(measured, isUnlisted));
   }
