@@ -74,6 +74,19 @@ export function pageCssFrom(css: string, islandCode: (source: string) => string)
 const unionOf = (lists: readonly Iterable<string>[]): readonly string[] =>
   [...new Set(lists.flatMap((list) => [...list]))].toSorted();
 
+const insideOf = /[^{};]*:has\(((?:[^(){}]|\([^()]*\))*)\)[^{};]*\{[^{}]*\}/g;
+const pseudo = /::?[\w-]+/g;
+const word = /[a-z][\w-]*/gi;
+
+/** Drops rules for what is inside of an element, where nothing has its name: PurgeCSS doesn't look there. */
+function withoutAbsentInside(css: string, texts: readonly string[]): string {
+  const known = new Set([...dynamicAttributes, ...texts.flatMap((text) => text.match(word) ?? [])]);
+  return css.replace(insideOf, (rule, inside: string) => {
+    const names = inside.replace(pseudo, ' ').match(word) ?? [];
+    return rule.split(':has(').length > 2 || names.every((name) => known.has(name)) ? rule : '';
+  });
+}
+
 /** Cuts a style sheet to the names in texts. */
 async function cut(css: string, texts: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -85,5 +98,5 @@ async function cut(css: string, texts: readonly string[]): Promise<string> {
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  return withoutEmptyRules(result.css);
+  return withoutEmptyRules(withoutAbsentInside(result.css, texts));
 }
