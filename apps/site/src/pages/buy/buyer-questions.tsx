@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
+import {
+  linksMasterClass,
+  MasterClassLink,
+} from '../../features/master-class/master-class-link.tsx';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
@@ -40,6 +44,11 @@ export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
         <li>
           <MeetingLink label={meet} />
         </li>
+        {linksMasterClass && (
+          <li>
+            <MasterClassLink />
+          </li>
+        )}
       </ul>
       <div className="otm-asked">
         {order.map((id, index) => (
