@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cachedFile, cacheKey } from './cached-file.ts';
@@ -22,6 +22,13 @@ it('makes a file once and leaves no draft', async () => {
 it('keeps nothing when making it fails', async () => {
   await expect(read(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await read(async () => Buffer.from('later'))).toBe('later');
+});
+
+it('fails if a file is there and unreadable', async () => {
+  await mkdir(`${folder}/new/a.bin`, { recursive: true });
+  const make = vi.fn(async () => Buffer.from('content'));
+  await expect(read(make)).rejects.toThrow('EISDIR');
+  expect(make).not.toHaveBeenCalled();
 });
 
 it('has another key for other parts', () => {

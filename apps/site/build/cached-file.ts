@@ -8,6 +8,10 @@ export const cacheKey = (...parts: readonly (string | Uint8Array)[]): string => 
   return hash.digest('base64url');
 };
 
+/** Whether a file couldn't be read because there is none. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /**
  * Returns a file of a cache, which is made first where it's missing. Builds can share the cache and
  * may be killed at any time: a file has its name once it's complete.
@@ -20,7 +24,8 @@ export async function cachedFile(
   const file = `${folder}/${name}`;
   try {
     return await readFile(file);
-  } catch {
+  } catch (error) {
+    if (!isMissing(error)) throw error;
     const content = await make();
     const draft = `${file}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { computeOncePer } from '../src/routes/compute-once.ts';
+import { computeOncePer } from '../src/compute-once.ts';
 import type { InlineScripts } from './bundle-tasks.ts';
 import { type ClientBuild, type Renderer, shortNames } from './bundles.ts';
 import { captchaPolicy, documentPolicy, hashedText, withPolicy } from './document-policy.ts';

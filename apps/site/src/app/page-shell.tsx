@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { computeOncePer } from '../compute-once.ts';
 import { searchDocuments } from '../features/search/search-documents.ts';
 import { failures } from '../islands/failures.ts';
 import { Layout, type LayoutProps } from '../layout/layout.tsx';
-import { computeOncePer } from '../routes/compute-once.ts';
 import { routes } from '../routes/index.ts';
 import { pathTo } from '../routes/links.ts';
 import type { SitePage } from '../routes/site-page.ts';

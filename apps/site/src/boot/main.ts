@@ -16,10 +16,10 @@ function init(): void {
 }
 
 init();
-addEventListener('DOMContentLoaded', () => {
-  // After the browser has scrolled to the fragment.
-  setTimeout(restorePosition);
-});
+// In the first frame the browser scrolls to the fragment and takes the focus away; a task follows it.
+addEventListener('DOMContentLoaded', () =>
+  requestAnimationFrame(() => setTimeout(restorePosition)),
+);
 watchUrl();
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.

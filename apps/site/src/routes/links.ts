@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, type Localized, locales } from '@otm/schema';
 import { generatePath } from 'react-router-dom';
+import { computeOncePer } from '../compute-once.ts';
 import { base } from './base.ts';
-import { computeOncePer } from './compute-once.ts';
 import { paths, type RouteId, type RoutePath } from './paths.ts';
 
 /** The values of a pattern's `:names`. */

@@ -1,5 +1,5 @@
 import { locales } from '@otm/schema';
-import { computeOnce } from './compute-once.ts';
+import { computeOnce } from '../compute-once.ts';
 import { routes } from './index.ts';
 import { pathTo, prefixOf } from './links.ts';
 import { routeIds } from './paths.ts';

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from '@otm/schema';
-import { computeOnce, computeOncePer } from './compute-once.ts';
+import { computeOnce, computeOncePer } from '../compute-once.ts';
 import type { PageDetails } from './define-route.tsx';
 import { routes } from './index.ts';
 import { mapLocales, pathTo, type RouteParams, sameInAllLocales } from './links.ts';

@@ -1,5 +1,5 @@
 import type { SearchSynonyms } from '@otm/content';
-import { computeOncePer } from '../../routes/compute-once.ts';
+import { computeOncePer } from '../../compute-once.ts';
 import type { SearchDocument } from './search-document.ts';
 import { plainOf } from './words.ts';
 

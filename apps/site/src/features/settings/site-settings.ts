@@ -2,8 +2,8 @@ import * as content from '@otm/content';
 import * as pages from '@otm/content/pages';
 import { indicatorIds, locales, type ReviewText } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
+import { computeOnce } from '../../compute-once.ts';
 import * as library from '../../library.ts';
-import { computeOnce } from '../../routes/compute-once.ts';
 import { findVideos } from './find-videos.ts';
 
 /** The names and values of `.env`, all of them public. */
