@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
-import {
-  linksMasterClass,
-  MasterClassLink,
-} from '../../features/master-class/master-class-link.tsx';
+import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
@@ -44,7 +41,7 @@ export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
         <li>
           <MeetingLink label={meet} />
         </li>
-        {linksMasterClass && (
+        {business.linksMasterClass && (
           <li>
             <MasterClassLink />
           </li>

@@ -1,4 +1,4 @@
-import { indicators } from '@otm/content';
+import { business, indicators } from '@otm/content';
 import type { guidePage, PageCopy } from '@otm/content/pages';
 import type { Article, ArticleGroup } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
@@ -7,10 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
-import {
-  linksMasterClass,
-  MasterClassLink,
-} from '../../features/master-class/master-class-link.tsx';
+import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 import { IndicatorWindow } from '../../features/product-window/indicator-window.tsx';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -45,7 +42,7 @@ export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactN
       <div className="otm-guide__card">
         <ArticleView article={article} />
         {/* Its answers offer a meeting. */}
-        {linksMasterClass && hasQuestions && (
+        {business.linksMasterClass && hasQuestions && (
           <p>
             <MasterClassLink />
           </p>
