@@ -67,7 +67,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   ListItem: ['position', 'name', 'item'],
   Offer: ['name', 'price', 'priceCurrency', 'availability', 'url', 'hasMerchantReturnPolicy'],
-  Organization: ['name', 'url', 'logo', 'email'],
+  Organization: ['name'],
   Product: ['name', 'image', 'description', 'offers'],
   Question: ['name', 'acceptedAnswer'],
   TechArticle: ['headline', 'image', 'datePublished', 'author'],
@@ -153,6 +153,15 @@ it.each(described.filter(({ route }) => route === 'buy'))(
       const visible = document.querySelector(`main a[href="${new URL(link).pathname}"]`);
       expect(visible, link).not.toBeNull();
     }
+  },
+);
+
+it.each(described.filter(({ route }) => route === 'home'))(
+  '$path says who is behind the site',
+  ({ things }) => {
+    const company = things.find((thing) => thing['@type'] === 'Organization');
+    expect(company).toMatchObject({ name: business.company, email: business.email });
+    for (const property of ['url', 'logo']) expect(company).toHaveProperty(property);
   },
 );
 
