@@ -9,7 +9,9 @@ import {
 import { business } from '../business.ts';
 import { ContentError } from '../content-error.ts';
 import { keepRecent } from '../keep-recent.ts';
+import { outlineOf } from '../markdown/outline.ts';
 import type { ArticleFacts, ArticleFields, ContentSource } from '../markdown/source.ts';
+import { noteRead } from '../reads.ts';
 import { reviewTexts } from '../reviews.ts';
 import { blogGroup, guideGroups } from './guide-groups.ts';
 import { articleLabels } from './labels.ts';
@@ -27,6 +29,7 @@ interface PlacedArticle {
   readonly article: Article;
   readonly group: string;
   readonly order: number;
+  readonly hasVideos: boolean;
 }
 
 /** How articles are read. */
@@ -39,21 +42,47 @@ interface Reading {
 const withReviews = (block: Block, locale: Locale): Block =>
   block.type === 'testimonials' ? { ...block, reviews: reviewTexts[locale] } : block;
 
-/** Texts whose blocks stay in memory while they are on demand: those that a page shows. */
-const recentTexts = 16;
+type Fields = Omit<ArticleText, 'blocks'>;
 
-const recentBlocks = keepRecent(recentTexts, (resolveOwn: () => readonly Block[]) => resolveOwn());
+/** How the parts of a text are resolved. */
+interface TextParts {
+  readonly fields: () => Fields;
+  readonly blocks: () => readonly Block[];
+}
 
-/** A text whose blocks are resolved each time they're needed. */
-const onDemand = (
-  text: Omit<ArticleText, 'blocks'>,
-  resolveOwn: () => readonly Block[],
-): ArticleText => ({
-  ...text,
-  get blocks() {
-    return recentBlocks(resolveOwn);
-  },
-});
+/** Texts whose parts stay in memory while they are on demand: those that a page shows. */
+const recentTexts = { blocks: 16, fields: 128 };
+
+const recentBlocks = keepRecent(recentTexts.blocks, (blocks: TextParts['blocks']) => blocks());
+const recentFields = keepRecent(recentTexts.fields, (fields: TextParts['fields']) => fields());
+
+/** A text whose parts are resolved each time they're needed, and noted as read. */
+function onDemand(name: string, parts: TextParts): ArticleText {
+  const fields = () => {
+    noteRead(`${name}/fields`);
+    return recentFields(parts.fields);
+  };
+  return {
+    get meta() {
+      return fields().meta;
+    },
+    get linkTitle() {
+      return fields().linkTitle;
+    },
+    get title() {
+      return fields().title;
+    },
+    get summary() {
+      return fields().summary;
+    },
+    get blocks() {
+      // The last one is a field.
+      noteRead(`${name}/fields`);
+      noteRead(`${name}/blocks`);
+      return recentBlocks(parts.blocks);
+    },
+  };
+}
 
 const textOf = (
   entry: Entry,
@@ -62,12 +91,12 @@ const textOf = (
   locale: Locale,
 ): ArticleText => {
   const source = textIn(entry, locale);
-  const { file, fields } = source;
-  const lookup = lookupIn(file, locale);
-  const { description, linkTitle, metaTitle, risk, summary, title } = resolve<ArticleFields>(
-    fields,
-    lookup,
-  );
+  const lookup = lookupIn(source.file, locale);
+  const resolved = () => resolve<ArticleFields>(source.fields, lookup);
+  const fields = (): Fields => {
+    const { description, linkTitle, metaTitle, summary, title } = resolved();
+    return { meta: { title: metaTitle, description }, linkTitle, title, summary };
+  };
   const labels = articleLabels[locale];
   const byline: readonly Block[] =
     group === blogGroup ? [{ type: 'byline', text: `${labels.byline} ${business.product}` }] : [];
@@ -76,10 +105,11 @@ const textOf = (
     ...resolveBlocks(source.blocks, lookup).map((block) => withReviews(block, locale)),
     ...sourceBlocks(sources, locale),
     { type: 'terms', title: labels.related, terms: related },
-    { type: 'riskNote', title: labels.risk, text: risk },
+    { type: 'riskNote', title: labels.risk, text: resolved().risk },
   ];
-  const text = { meta: { title: metaTitle, description }, linkTitle, title, summary };
-  return isOnDemand ? onDemand(text, blocks) : { ...text, blocks: blocks() };
+  return isOnDemand
+    ? onDemand(`${entry.id}/${locale}`, { fields, blocks })
+    : { ...fields(), blocks: blocks() };
 };
 
 const placed = (entry: Entry, reading: Reading): PlacedArticle => {
@@ -96,18 +126,19 @@ const placed = (entry: Entry, reading: Reading): PlacedArticle => {
     updated,
   } = facts;
   const slug = localize((locale) => {
-    const { fields, file } = textIn(entry, locale);
-    return resolve<string>(fields.slug, lookupIn(file, locale));
+    const source = textIn(entry, locale);
+    return resolve<string>(outlineOf(source).slug, lookupIn(source.file, locale));
   });
   const text = localize((locale) => textOf(entry, { group, related, sources }, reading, locale));
   return {
     article: { slug, picture, published, ...(updated !== undefined && { updated }), related, text },
     group,
     order,
+    hasVideos: Object.values(entry.text).some((own) => outlineOf(own).hasVideos),
   };
 };
 
-type Arranged = Pick<Library, 'featureGroups' | 'features' | 'posts'>;
+type Arranged = Pick<Library, 'featureGroups' | 'features' | 'posts' | 'withVideos'>;
 
 /** The guide and the blog, in the order of their menus. */
 export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arranged {
@@ -122,7 +153,9 @@ export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arra
     const [first, ...rest] = inGroup(group.id);
     return first ? [{ ...group, articles: [first, ...rest] }] : [];
   });
-  const posts = inGroup(blogGroup).toSorted((a, b) => a.published.localeCompare(b.published));
+  const posts = inGroup(blogGroup).toSorted((a, b) =>
+    a.published < b.published ? -1 : Number(a.published > b.published),
+  );
   const [firstGroup, ...otherGroups] = featureGroups;
   if (!firstGroup)
     throw new ContentError({
@@ -136,5 +169,6 @@ export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arra
     featureGroups: [firstGroup, ...otherGroups],
     features: [first, ...rest, ...otherGroups.flatMap(({ articles }) => articles)],
     posts,
+    withVideos: new Set(all.flatMap(({ article, hasVideos }) => (hasVideos ? [article] : []))),
   };
 }
