@@ -23,7 +23,7 @@ const css = `
 `;
 const page =
   '<body><div class="otm-card otm-note"></div><dialog class="otm-modal"></dialog></body>';
-const cut = (html: string, code = '') => pageCssFrom(css, () => code)(html);
+const cut = (html: string, code = '') => pageCssFrom(css, { '/assets/part.js': code })(html);
 
 describe('the styles of one document', () => {
   it('keep what it uses and drop what it does not', async () => {
@@ -64,7 +64,7 @@ describe('the styles of one document', () => {
   });
 
   it('are the same for documents whose markup names the same', async () => {
-    const styles = pageCssFrom(css, () => '');
+    const styles = pageCssFrom(css, {});
     expect(styles(`${page}<p>One</p>`)).toBe(styles(`${page}<p>An otm-absent other</p>`));
     expect(styles(page)).not.toBe(styles(`${page}<p class="otm-absent"></p>`));
   });

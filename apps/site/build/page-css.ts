@@ -42,7 +42,7 @@ const failureNotice = 'otm-notice';
  * document with islands also keeps what their code mentions, except for islands that bring their own
  * styles, and what replaces a broken island. Documents whose markup names the same share the result.
  */
-export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
+export function pageCssFrom(css: string, islandCode: Readonly<Record<string, string>>): PageCss {
   const mentionsIn = mentionsOf(css);
   const namesIn = (html: string) => ({
     mentions: mentionsIn(html),
@@ -62,7 +62,8 @@ export function pageCssFrom(css: string, islandCode: (source: string) => string)
     const sources = unionOf(names.map((it) => it.sources));
     const isHydrated = names.some((it) => it.isHydrated);
     const key = [isHydrated, sources, mentions].join('\n');
-    const code = () => sources.map(islandCode).filter((it) => !it.includes(ownStyles));
+    const code = () =>
+      sources.map((it) => islandCode[it] ?? '').filter((it) => !it.includes(ownStyles));
     const texts = () => [mentions.join(' '), ...code(), isHydrated ? failureNotice : ''];
     const result = results.get(key) ?? cut(css, texts());
     results.set(key, result);

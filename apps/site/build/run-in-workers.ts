@@ -1,43 +1,40 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import type { ResourceLimits } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 
-/** Tasks that a worker gets at once: few enough to keep all workers busy to the end. */
-const batchSize = 8;
+/**
+ * Starts a worker on every core. They get the arguments of this process.
+ *
+ * @param script the module of the worker, which exports a function for each task
+ */
+export function startWorkers(script: URL, resourceLimits: ResourceLimits = {}): Piscina {
+  const threads = availableParallelism();
+  return new Piscina({
+    filename: fileURLToPath(script),
+    minThreads: threads,
+    maxThreads: threads,
+    argv: process.argv.slice(2),
+    resourceLimits,
+  });
+}
 
 /**
  * Runs tasks on all cores. Returns their results in order.
  *
- * @param script the module of the worker, which calls `answerTasks`
+ * @param script the module of the worker, which exports `run` for a task
  * @throws the first error of any worker.
  */
 export async function runInWorkers<Task, Result>(
   script: URL,
   tasks: readonly Task[],
 ): Promise<readonly Result[]> {
-  const results: Result[] = new Array(tasks.length);
-  let next = 0;
-  const drain = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      let start = 0;
-      const send = () => {
-        start = next;
-        next += batchSize;
-        if (start >= tasks.length) resolve();
-        else worker.postMessage(tasks.slice(start, start + batchSize));
-      };
-      worker.on('message', (answers: readonly Result[]) => {
-        for (const [index, answer] of answers.entries()) results[start + index] = answer;
-        send();
-      });
-      worker.on('error', reject);
-      send();
-    });
-  const count = Math.min(availableParallelism(), Math.ceil(tasks.length / batchSize));
-  const workers = Array.from({ length: count }, () => new Worker(script));
+  if (tasks.length === 0) return [];
+  const workers = startWorkers(script);
+  const run = (task: Task): Promise<Result> => workers.run(task, { name: 'run' });
   try {
-    await Promise.all(workers.map(drain));
+    return await Promise.all(tasks.map(run));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await workers.destroy();
   }
-  return results;
 }
