@@ -19,12 +19,16 @@ interface EntireBuild {
   readonly duration: number;
 }
 
-/** Builds the entire site: bundles, pictures, documents, and what's made of the same content. */
-export async function buildAll(): Promise<EntireBuild> {
+/**
+ * Builds the entire site: bundles, pictures, documents, and what's made of the same content.
+ *
+ * @param articles their number
+ */
+export async function buildAll(articles: number): Promise<EntireBuild> {
   await rm(dist, { recursive: true, force: true });
   const bundler = startBundler();
   await bundler.run('renderer');
-  const workers = startSiteWorkers();
+  const workers = startSiteWorkers(articles);
   const facts = await workers.run('readFacts');
   refuseMistakes(facts.problems, facts.isSandbox);
   const client = await buildClient(bundler, facts.data, facts.hasAnalytics);

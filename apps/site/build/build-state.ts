@@ -5,15 +5,20 @@ import { dist } from './variant.ts';
 export type FileReads = readonly (readonly string[])[];
 
 /** The lists of files whose reads are known. */
-export type ReadsOf = Readonly<Record<'documents' | 'markdown' | 'others' | 'search', FileReads>>;
+export type ReadsOf<Reads = FileReads> = Readonly<
+  Record<'documents' | 'markdown' | 'others' | 'search', Reads>
+>;
 
-/** What a build leaves for the next one. */
+/** Reads by the numbers of parts, in the order of their hashes. */
+export type NumberedReads = readonly (readonly number[])[];
+
+/** The state that a build leaves for the next one. */
 export interface BuildState {
-  /** A hash of everything that any file may depend on. */
+  /** A hash of everything that any file may depend on, such as the names of parts. */
   readonly key: string;
   /** The hashes of the parts of the content, which files are known to depend on. */
-  readonly parts: ReadonlyMap<string, string>;
-  readonly reads: ReadsOf;
+  readonly hashes: readonly string[];
+  readonly reads: ReadsOf<NumberedReads>;
 }
 
 const folder = `${dist}/state`;
@@ -22,32 +27,31 @@ const file = `${folder}/reads.json`;
 /** Forgets the state before files change: a build that's stopped leaves none. */
 export const forgetState = (): void => rmSync(file, { force: true });
 
-/** Leaves the state, with numbers in place of the names of parts. */
-export function leaveState({ key, parts, reads }: BuildState): void {
-  const numbers = new Map([...parts.keys()].map((part, number) => [part, number]));
-  const numbered = Object.entries(reads).map(([name, list]) => [
-    name,
-    list.map((own) => own.map((part) => numbers.get(part))),
-  ]);
+/** Leaves the state for the next build. */
+export function leaveState(state: BuildState): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify({ key, parts: [...parts], reads: Object.fromEntries(numbered) }),
-  );
+  writeFileSync(file, JSON.stringify(state));
 }
 
-/** Reads what the last build left, if it left anything. */
+/** Reads the state that the last build left, if it left one. */
 export function readState(): BuildState | undefined {
   try {
-    const { key, parts, reads } = JSON.parse(readFileSync(file, 'utf8'));
-    const names = parts.map(([part]: readonly [string]) => part);
-    const named = Object.entries<number[][]>(reads).map(([name, list]) => [
-      name,
-      list.map((own) => own.map((number) => names[number])),
-    ]);
-    return { key, parts: new Map(parts), reads: Object.fromEntries(named) };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Makes a function that numbers what files have read. */
+export function numberReads(
+  parts: ReadonlyMap<string, string>,
+): (reads: FileReads) => NumberedReads {
+  const numbers = new Map([...parts.keys()].map((part, number) => [part, number]));
+  const numberOf = (part: string) => {
+    const number = numbers.get(part);
+    if (number === undefined) throw new Error(`A file has read ${part}, which isn't known.`);
+    return number;
+  };
+  return (reads) => reads.map((own) => own.map(numberOf));
 }

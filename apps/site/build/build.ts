@@ -1,5 +1,5 @@
 import { buildAll } from './build-all.ts';
-import { leaveState, readState } from './build-state.ts';
+import { leaveState, numberReads, readState } from './build-state.ts';
 import { compressAll, compressFiles } from './compress.ts';
 import { rebuild } from './rebuild.ts';
 import { sourcesHash } from './sources-hash.ts';
@@ -7,7 +7,7 @@ import { storeContent } from './store-content.ts';
 import { dist, isHtmlOnly } from './variant.ts';
 import { writtenFiles } from './write-site-file.ts';
 
-const { parts, structure } = await storeContent();
+const { articles, parts, structure } = await storeContent();
 const key = `${sourcesHash()} ${structure}`;
 const state = readState();
 
@@ -17,8 +17,16 @@ async function build() {
   const count = state?.key === key ? await rebuild(state, { parts }) : undefined;
   if (count !== undefined)
     return { count, files: [...writtenFiles], duration: performance.now() - started };
-  const all = await buildAll();
-  leaveState({ key, parts, reads: all.reads });
+  const all = await buildAll(articles);
+  const numbered = numberReads(parts);
+  const { documents, markdown, others, search } = all.reads;
+  const reads = {
+    documents: numbered(documents),
+    markdown: numbered(markdown),
+    others: numbered(others),
+    search: numbered(search),
+  };
+  leaveState({ key, hashes: [...parts.values()], reads });
   return { ...all, files: undefined };
 }
 

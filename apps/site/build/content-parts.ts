@@ -5,6 +5,8 @@ import type { StoredContent } from '@otm/content/markdown';
 export interface ContentParts {
   /** A hash of what any file may depend on: all but the text of articles. */
   readonly structure: string;
+  /** The number of articles. */
+  readonly articles: number;
   /** The hashes of the articles' texts, by the names that reading them notes. */
   readonly parts: ReadonlyMap<string, string>;
 }
@@ -25,12 +27,5 @@ export function contentParts({ collections }: StoredContent): ContentParts {
     entries.map(({ key }) => key),
   ]);
   const structure = createHash('sha256').update(JSON.stringify([outlines, keys]));
-  return { structure: structure.digest('base64url'), parts };
+  return { structure: structure.digest('base64url'), articles: articles.length, parts };
 }
-
-/** The parts that have changed. */
-export const changedParts = (
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): ReadonlySet<string> =>
-  new Set([...now].filter(([part, hash]) => before.get(part) !== hash).map(([part]) => part));

@@ -1,4 +1,5 @@
-import { PurgeCSS } from 'purgecss';
+import { resolve } from 'node:path';
+import { cachedFile, cacheKey } from './cached-file.ts';
 import { mentionsOf } from './mentions.ts';
 
 /**
@@ -75,8 +76,22 @@ export function pageCssFrom(css: string, islandCode: Readonly<Record<string, str
 const unionOf = (lists: readonly Iterable<string>[]): readonly string[] =>
   [...new Set(lists.flatMap((list) => [...list]))].toSorted();
 
+/** Style sheets that were cut before, by everything that they depend on. */
+const cache = resolve('node_modules/.cache/styles');
+
 /** Cuts a style sheet to the names in texts. */
 async function cut(css: string, texts: readonly string[]): Promise<string> {
+  const options = JSON.stringify([safelist, dynamicAttributes], (_, value) =>
+    value instanceof RegExp ? value.source : value,
+  );
+  const name = `${cacheKey(options, purge.toString(), css, ...texts)}.css`;
+  const make = async () => Buffer.from(await purge(css, texts));
+  return Buffer.from(await cachedFile(cache, name, make)).toString();
+}
+
+async function purge(css: string, texts: readonly string[]): Promise<string> {
+  // Takes longer to load than to find what it has cut before.
+  const { PurgeCSS } = await import('purgecss');
   const [result] = await new PurgeCSS().purge({
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],

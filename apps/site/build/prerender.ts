@@ -1,6 +1,6 @@
+import { locales } from '@otm/schema';
 import type { ReadsOf } from './build-state.ts';
 import type { SiteFacts } from './render/index.ts';
-import { joinSearchParts, searchPartCount } from './search-parts.ts';
 import type { SiteWorkers } from './site-workers.ts';
 
 /** Files that a worker writes before it gets others: few enough to keep all busy to the end. */
@@ -18,14 +18,13 @@ const batchesOf = (count: number, size = batchSize): readonly (readonly number[]
  */
 export async function prerender({ run }: SiteWorkers, facts: SiteFacts): Promise<ReadsOf> {
   checkUnique(facts.documents);
-  const searchParts = searchPartCount(facts.searchCount);
   const [documents, markdown, search, others] = await Promise.all([
     Promise.all(batchesOf(facts.documents.length).map((batch) => run('writeDocuments', batch))),
     Promise.all(batchesOf(facts.markdownCount).map((batch) => run('writeMarkdown', batch))),
-    Promise.all(batchesOf(searchParts, 1).map((batch) => run('writeSearch', batch))),
+    Promise.all(batchesOf(facts.searchParts, 8).map((batch) => run('writeSearch', batch))),
     run('writeRest'),
   ]);
-  joinSearchParts(searchParts);
+  await Promise.all(locales.map((locale) => run('finishSearch', locale)));
   return { documents: documents.flat(), markdown: markdown.flat(), search: search.flat(), others };
 }
 

@@ -12,12 +12,23 @@ export interface SiteWorkers {
   readonly stop: () => Promise<void>;
 }
 
-/** Megabytes that a worker may keep: a page's worth is garbage once the page is written. */
-const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 };
+/**
+ * Megabytes that a worker may keep: a page's worth is garbage once the page is written, and Node would
+ * let gigabytes of it pile up.
+ */
+const memoryFor = (articles: number) => ({
+  maxOldGenerationSizeMb: 112 + Math.ceil(articles / 160),
+  maxYoungGenerationSizeMb: 24,
+});
 
-/** Starts the workers; the renderer must be built. */
-export function startSiteWorkers(): SiteWorkers {
-  const workers = startWorkers(new URL('./site.worker.ts', import.meta.url), memory);
+/**
+ * Starts the workers; the renderer must be built.
+ *
+ * @param articles their number, each of which every worker knows by its facts
+ */
+export function startSiteWorkers(articles: number): SiteWorkers {
+  const script = new URL('./site.worker.ts', import.meta.url);
+  const workers = startWorkers(script, memoryFor(articles));
   return {
     run: (name, ...[input]) => workers.run(input, { name }),
     stop: () => workers.destroy(),

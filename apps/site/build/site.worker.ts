@@ -1,3 +1,4 @@
+import type { Locale } from '@otm/schema';
 import { computeOnce } from '../src/compute-once.ts';
 import type { FileReads } from './build-state.ts';
 import { type ClientBuild, loadRenderer } from './bundles.ts';
@@ -7,7 +8,7 @@ import { pageCssFrom } from './page-css.ts';
 import { pageWriterFrom } from './page-writer.ts';
 import { areWritten, writePictures } from './pictures.ts';
 import { stoppingProblems } from './refuse-mistakes.ts';
-import { writeSearchPart } from './search-parts.ts';
+import { rewriteParts, writeSearchPart, writeSearchStart } from './search-parts.ts';
 import { writeShareCards } from './share-cards.ts';
 import { isHtmlOnly } from './variant.ts';
 import { writeCaptcha, writeOthers } from './write-others.ts';
@@ -78,6 +79,18 @@ export function writeMarkdown(numbers: readonly number[]): FileReads {
 /** Writes parts of what the search finds, by their numbers. Returns the parts that each has read. */
 export const writeSearch = (numbers: readonly number[]): FileReads =>
   numbers.map((number) => [...renderer.recordReads(() => writeSearchPart(renderer, number)).reads]);
+
+/** Writes the file that the search of a language starts with, when its parts are written. */
+export const finishSearch = (locale: Locale): void => writeSearchStart(renderer, locale);
+
+/** Writes parts of the search again, and what changes with them. Returns the parts that each has read. */
+export function rewriteSearch(numbers: readonly number[]): FileReads {
+  const reads: (readonly string[])[] = [];
+  rewriteParts(renderer, numbers, (number) => {
+    reads.push(...writeSearch([number]));
+  });
+  return reads;
+}
 
 /** Writes what isn't a page. Returns the parts that it has read. */
 export function writeRest(): FileReads {

@@ -6,14 +6,14 @@ import { failures } from '../../src/islands/failures.ts';
 import { videoReviews } from '../../src/library.ts';
 import { listDocuments } from './documents.tsx';
 import { markdownPages } from './markdown.ts';
-import { searchablePages, searchFiles } from './search-data.ts';
+import { searchFiles, searchPartCount } from './search-data.ts';
 
 /** The facts about the site that its build depends on; plain data. */
 export const siteFacts = () => ({
   isSandbox,
   problems: settingProblems(),
   hasAnalytics: analytics !== undefined,
-  /** What the code of the islands needs. */
+  /** Data for the code of the islands. */
   data: {
     SEARCH: searchFiles,
     REVIEWS: videoReviews,
@@ -23,7 +23,7 @@ export const siteFacts = () => ({
   /** The files of all documents. */
   documents: listDocuments().map(({ file }) => file),
   markdownCount: markdownPages().length,
-  searchCount: searchablePages().length,
+  searchParts: searchPartCount(),
 });
 
 /** The facts about the site that its build depends on. */

@@ -5,6 +5,7 @@ import {
   type Block,
   defaultLocale,
   type Locale,
+  type PageMeta,
 } from '@otm/schema';
 import { business } from '../business.ts';
 import { ContentError } from '../content-error.ts';
@@ -42,94 +43,106 @@ interface Reading {
 const withReviews = (block: Block, locale: Locale): Block =>
   block.type === 'testimonials' ? { ...block, reviews: reviewTexts[locale] } : block;
 
-type Fields = Omit<ArticleText, 'blocks'>;
-
-/** How the parts of a text are resolved. */
-interface TextParts {
-  readonly fields: () => Fields;
-  readonly blocks: () => readonly Block[];
+/** An article in a language, and how it's read. */
+interface TextSource {
+  readonly entry: Entry;
+  readonly facts: Pick<ArticleFacts, 'group' | 'related' | 'sources'>;
+  readonly lookupIn: LookupIn;
+  readonly locale: Locale;
 }
+
+function resolveFields({ entry, locale, lookupIn }: TextSource): ArticleFields {
+  const { fields, file } = textIn(entry, locale);
+  return resolve<ArticleFields>(fields, lookupIn(file, locale));
+}
+
+function resolveBlocksOf(source: TextSource): readonly Block[] {
+  const { entry, locale, lookupIn } = source;
+  const { group, related, sources } = source.facts;
+  const { blocks, file } = textIn(entry, locale);
+  const labels = articleLabels[locale];
+  const byline: readonly Block[] =
+    group === blogGroup ? [{ type: 'byline', text: `${labels.byline} ${business.product}` }] : [];
+  return [
+    ...byline,
+    ...resolveBlocks(blocks, lookupIn(file, locale)).map((block) => withReviews(block, locale)),
+    ...sourceBlocks(sources, locale),
+    { type: 'terms', title: labels.related, terms: related },
+    { type: 'riskNote', title: labels.risk, text: resolveFields(source).risk },
+  ];
+}
+
+const metaOf = ({ description, metaTitle }: ArticleFields): PageMeta => ({
+  title: metaTitle,
+  description,
+});
 
 /** Texts whose parts stay in memory while they are on demand: those that a page shows. */
 const recentTexts = { blocks: 16, fields: 128 };
 
-const recentBlocks = keepRecent(recentTexts.blocks, (blocks: TextParts['blocks']) => blocks());
-const recentFields = keepRecent(recentTexts.fields, (fields: TextParts['fields']) => fields());
+const recentBlocks = keepRecent(recentTexts.blocks, resolveBlocksOf);
+const recentFields = keepRecent(recentTexts.fields, resolveFields);
 
 /** A text whose parts are resolved each time they're needed, and noted as read. */
-function onDemand(name: string, parts: TextParts): ArticleText {
-  const fields = () => {
-    noteRead(`${name}/fields`);
-    return recentFields(parts.fields);
-  };
-  return {
-    get meta() {
-      return fields().meta;
-    },
-    get linkTitle() {
-      return fields().linkTitle;
-    },
-    get title() {
-      return fields().title;
-    },
-    get summary() {
-      return fields().summary;
-    },
-    get blocks() {
-      // The last one is a field.
-      noteRead(`${name}/fields`);
-      noteRead(`${name}/blocks`);
-      return recentBlocks(parts.blocks);
-    },
-  };
+class TextOnDemand implements ArticleText {
+  readonly #source: TextSource;
+
+  constructor(source: TextSource) {
+    this.#source = source;
+  }
+
+  #note(part: 'blocks' | 'fields') {
+    const { entry, locale } = this.#source;
+    noteRead(`${entry.id}/${locale}/${part}`);
+  }
+
+  get #fields() {
+    this.#note('fields');
+    return recentFields(this.#source);
+  }
+
+  get meta() {
+    return metaOf(this.#fields);
+  }
+
+  get linkTitle() {
+    return this.#fields.linkTitle;
+  }
+
+  get title() {
+    return this.#fields.title;
+  }
+
+  get summary() {
+    return this.#fields.summary;
+  }
+
+  get blocks() {
+    // The risk note is a field.
+    this.#note('fields');
+    this.#note('blocks');
+    return recentBlocks(this.#source);
+  }
 }
 
-const textOf = (
-  entry: Entry,
-  { group, related, sources }: Pick<ArticleFacts, 'group' | 'related' | 'sources'>,
-  { lookupIn, isOnDemand }: Reading,
-  locale: Locale,
-): ArticleText => {
-  const source = textIn(entry, locale);
-  const lookup = lookupIn(source.file, locale);
-  const resolved = () => resolve<ArticleFields>(source.fields, lookup);
-  const fields = (): Fields => {
-    const { description, linkTitle, metaTitle, summary, title } = resolved();
-    return { meta: { title: metaTitle, description }, linkTitle, title, summary };
-  };
-  const labels = articleLabels[locale];
-  const byline: readonly Block[] =
-    group === blogGroup ? [{ type: 'byline', text: `${labels.byline} ${business.product}` }] : [];
-  const blocks = (): readonly Block[] => [
-    ...byline,
-    ...resolveBlocks(source.blocks, lookup).map((block) => withReviews(block, locale)),
-    ...sourceBlocks(sources, locale),
-    { type: 'terms', title: labels.related, terms: related },
-    { type: 'riskNote', title: labels.risk, text: resolved().risk },
-  ];
-  return isOnDemand
-    ? onDemand(`${entry.id}/${locale}`, { fields, blocks })
-    : { ...fields(), blocks: blocks() };
-};
+function textInMemory(source: TextSource): ArticleText {
+  const fields = resolveFields(source);
+  const { linkTitle, summary, title } = fields;
+  return { meta: metaOf(fields), linkTitle, title, summary, blocks: resolveBlocksOf(source) };
+}
 
-const placed = (entry: Entry, reading: Reading): PlacedArticle => {
-  const { lookupIn } = reading;
+const placed = (entry: Entry, { isOnDemand, lookupIn }: Reading): PlacedArticle => {
   const original = textIn(entry, defaultLocale);
   const facts = resolve<ArticleFacts>(entry.facts, lookupIn(original.file, defaultLocale));
-  const {
-    group,
-    order = Number.POSITIVE_INFINITY,
-    picture,
-    published,
-    related,
-    sources,
-    updated,
-  } = facts;
+  const { group, order = Number.POSITIVE_INFINITY, picture, published, related, updated } = facts;
   const slug = localize((locale) => {
     const source = textIn(entry, locale);
     return resolve<string>(outlineOf(source).slug, lookupIn(source.file, locale));
   });
-  const text = localize((locale) => textOf(entry, { group, related, sources }, reading, locale));
+  const text = localize((locale) => {
+    const source = { entry, facts, lookupIn, locale };
+    return isOnDemand ? new TextOnDemand(source) : textInMemory(source);
+  });
   return {
     article: { slug, picture, published, ...(updated !== undefined && { updated }), related, text },
     group,

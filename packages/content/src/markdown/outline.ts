@@ -1,6 +1,6 @@
 import type { ArticleFields, Outline, SourceText } from './source.ts';
 
-/** What other entries need to know about an article in a language, besides what they show of it. */
+/** The outline of an article in a language. */
 export const outlineOf = (text: SourceText<ArticleFields>): Outline =>
   text.outline ?? {
     slug: text.fields.slug,

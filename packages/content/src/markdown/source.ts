@@ -74,7 +74,7 @@ export type SourceBlock = Draft<Block> & {
   readonly visits?: VisitCondition;
 };
 
-/** What other entries need to know about an article, besides what they show of it. */
+/** The facts about an article that other entries need, besides what they show of it. */
 export interface Outline {
   readonly slug: Draft<string>;
   /** The ids of its questions, in order. */

@@ -18,7 +18,11 @@ const named =
   (place: string) =>
   (review: ReviewText): ReviewText => ({ ...review, id: `${place}.${review.id}` });
 
-const hasVideos = (article: Article) => library.withVideos.has(article);
+/** The blocks of the articles that have a video. */
+const blocksWithVideos = (articles: readonly Article[]) =>
+  articles
+    .filter((article) => library.withVideos.has(article))
+    .map(({ text }) => locales.map((locale) => text[locale].blocks));
 
 /** The videos of all content; of a long blog, only the articles that have one are read. */
 const videosOf = computeFromReads((all: typeof library) =>
@@ -28,9 +32,9 @@ const videosOf = computeFromReads((all: typeof library) =>
     library: {
       ...all,
       featureGroups: [],
-      features: all.features.filter(hasVideos),
-      newestPosts: all.newestPosts.filter(hasVideos),
-      posts: all.posts.filter(hasVideos),
+      features: blocksWithVideos(all.features),
+      newestPosts: blocksWithVideos(all.newestPosts),
+      posts: blocksWithVideos(all.posts),
     },
   }),
 );
