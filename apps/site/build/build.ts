@@ -1,15 +1,15 @@
-import { buildAll } from './build-all.ts';
 import { leaveState, numberReads, readState } from './build-state.ts';
-import { compressAll, compressFiles } from './compress.ts';
 import { rebuild } from './rebuild.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { storeContent } from './store-content.ts';
 import { dist, isHtmlOnly } from './variant.ts';
 import { writtenFiles } from './write-site-file.ts';
 
-const { articles, parts, structure } = await storeContent();
-const key = `${sourcesHash()} ${structure}`;
+const storing = storeContent();
+const sources = sourcesHash();
 const state = readState();
+const { articles, parts, structure } = await storing;
+const key = `${sources} ${structure}`;
 
 /** Builds what has changed, or all. */
 async function build() {
@@ -17,6 +17,8 @@ async function build() {
   const count = state?.key === key ? await rebuild(state, { parts }) : undefined;
   if (count !== undefined)
     return { count, files: [...writtenFiles], duration: performance.now() - started };
+  // Takes longer to load than a few pages to write.
+  const { buildAll } = await import('./build-all.ts');
   const all = await buildAll(articles);
   const numbered = numberReads(parts);
   const { documents, markdown, others, search } = all.reads;
@@ -30,9 +32,14 @@ async function build() {
   return { ...all, files: undefined };
 }
 
+/** Compresses some files, or all. */
+async function compress(files: readonly string[] | undefined) {
+  const { compressAll, compressFiles } = await import('./compress.ts');
+  return files ? compressFiles(files) : compressAll(`${dist}/site`);
+}
+
 const { count, duration, files } = await build();
-const compress = () => (files ? compressFiles(files) : compressAll(`${dist}/site`));
-const compressed = isHtmlOnly ? 0 : await compress();
+const compressed = isHtmlOnly ? 0 : await compress(files);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
 console.log(

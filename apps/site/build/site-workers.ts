@@ -17,7 +17,7 @@ export interface SiteWorkers {
  * let gigabytes of it pile up.
  */
 const memoryFor = (articles: number) => ({
-  maxOldGenerationSizeMb: 112 + Math.ceil(articles / 160),
+  maxOldGenerationSizeMb: 72 + Math.ceil(articles / 160),
   maxYoungGenerationSizeMb: 24,
 });
 
@@ -28,7 +28,7 @@ const memoryFor = (articles: number) => ({
  */
 export function startSiteWorkers(articles: number): SiteWorkers {
   const script = new URL('./site.worker.ts', import.meta.url);
-  const workers = startWorkers(script, memoryFor(articles));
+  const workers = startWorkers(script, { resourceLimits: memoryFor(articles) });
   return {
     run: (name, ...[input]) => workers.run(input, { name }),
     stop: () => workers.destroy(),

@@ -1,15 +1,14 @@
 import type { Locale } from '@otm/schema';
 import { computeOnce } from '../src/compute-once.ts';
+import type { SitePage } from '../src/routes/site-page.ts';
 import type { FileReads } from './build-state.ts';
 import { type ClientBuild, loadRenderer } from './bundles.ts';
-import { writeFavicons } from './favicons.ts';
 import { leavePageAssets, readPageAssets } from './page-assets.ts';
-import { pageCssFrom } from './page-css.ts';
+import { type PageCss, pageCssFrom } from './page-css.ts';
 import { pageWriterFrom } from './page-writer.ts';
 import { areWritten, writePictures } from './pictures.ts';
 import { stoppingProblems } from './refuse-mistakes.ts';
 import { rewriteParts, writeSearchPart, writeSearchStart } from './search-parts.ts';
-import { writeShareCards } from './share-cards.ts';
 import { isHtmlOnly } from './variant.ts';
 import { writeCaptcha, writeOthers } from './write-others.ts';
 
@@ -22,13 +21,18 @@ export const readFacts = () => renderer.siteFacts();
 /** Writes the favicons, the pictures and the share cards. Returns the URLs of those that have one. */
 export async function writeAllPictures(client: ClientBuild) {
   const pageCss = pageCssFrom(client.css, client.islandCode);
+  const { writeFavicons } = await import('./favicons.ts');
   await writeFavicons(renderer, client.css);
   writeCaptcha(renderer);
   const pictureUrls = await writePictures(renderer.renderPictures(), pageCss);
-  const shareCardUrls = isHtmlOnly
-    ? new Map<string, string>()
-    : await writeShareCards(renderer, pageCss);
+  const shareCardUrls = isHtmlOnly ? new Map<string, string>() : await paintCards(pageCss);
   return { pictureUrls, shareCardUrls };
+}
+
+/** Paints the share cards of pages, by default of all. Without them, the painter needn't load. */
+async function paintCards(pageCss: PageCss, pages?: ReadonlySet<SitePage>) {
+  const { writeShareCards } = await import('./share-cards.ts');
+  return writeShareCards(renderer, pageCss, pages);
 }
 
 /** Whether a setting, such as the video of an article, would break the site. */
@@ -50,7 +54,7 @@ export async function paintShareCards(numbers: readonly number[]) {
   const documents = renderer.listDocuments();
   const pages = new Set(numbers.flatMap((number) => documents[number]?.page ?? []));
   const pageCss = pageCssFrom(assets.client.css, assets.client.islandCode);
-  const painted = await writeShareCards(renderer, pageCss, pages);
+  const painted = await paintCards(pageCss, pages);
   const shareCardUrls = new Map([...assets.shareCardUrls, ...painted]);
   leavePageAssets({ ...assets, shareCardUrls });
 }
