@@ -32,11 +32,11 @@ export async function buildAll(articles: number): Promise<EntireBuild> {
   const facts = await workers.run('readFacts');
   refuseMistakes(facts.problems, facts.isSandbox);
   const client = await buildClient(bundler, facts.data, facts.hasAnalytics);
-  const boot = await bundler.run('boot');
+  const scripts = await bundler.run('scripts');
   bundler.stop();
   const started = performance.now();
   writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
-  leavePageAssets({ client, boot, ...(await workers.run('writeAllPictures', client)) });
+  leavePageAssets({ client, scripts, ...(await workers.run('writeAllPictures', client)) });
   const reads = await prerender(workers, facts);
   await workers.stop();
   return { count: facts.documents.length, reads, duration: performance.now() - started };

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import type { Build } from '../src/islands/build-context.ts';
 import { siteConstants } from './constant-tokens.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { siteShortNames } from './short-names.ts';
@@ -54,15 +55,23 @@ async function bundleClient(input: ClientInput): Promise<readonly LicensedPackag
   return assets.found();
 }
 
-/** Bundles the boot script: one classic script to inline. */
-async function bundleBoot(): Promise<string> {
+/** The scripts that documents inline. */
+export interface InlineScripts {
+  /** For every document. */
+  readonly boot: string;
+  /** For single pages. */
+  readonly pages: Build['pageScripts'];
+}
+
+/** Bundles a classic script to inline. */
+async function bundleScript(input: string): Promise<string> {
   const output = await build({
     mode,
     logLevel: 'warn',
     plugins: [shortNamesPlugin()],
     build: {
       write: false,
-      // Every document has the script, and terser's output is a tenth smaller than the default's.
+      // Every document has the boot script, and terser's output is a tenth smaller than the default's.
       minify: 'terser',
       terserOptions: {
         ecma: 2020,
@@ -76,14 +85,22 @@ async function bundleBoot(): Promise<string> {
         },
       },
       copyPublicDir: false,
-      rolldownOptions: { input: 'src/boot/main.ts', output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   const [bundle] = [output].flat();
-  if (!bundle || !('output' in bundle))
-    throw new Error('The build of the boot script wrote nothing.');
+  if (!bundle || !('output' in bundle)) throw new Error(`The build of ${input} wrote nothing.`);
   return bundle.output[0].code.trim();
 }
+
+/** Bundles the scripts that documents inline. */
+const bundleScripts = async (): Promise<InlineScripts> => ({
+  boot: await bundleScript('src/boot/main.ts'),
+  pages: {
+    orderDate: await bundleScript('src/pages/order/order-date.script.ts'),
+    questions: await bundleScript('src/features/question-filter/questions.script.ts'),
+  },
+});
 
 /** Bundles the generator's half that runs on the site's own modules. */
 async function bundleRenderer(): Promise<void> {
@@ -95,4 +112,8 @@ async function bundleRenderer(): Promise<void> {
 }
 
 /** Everything that the bundler's process does. */
-export const bundleTasks = { boot: bundleBoot, client: bundleClient, renderer: bundleRenderer };
+export const bundleTasks = {
+  client: bundleClient,
+  renderer: bundleRenderer,
+  scripts: bundleScripts,
+};

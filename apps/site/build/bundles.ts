@@ -30,6 +30,8 @@ export interface ClientBuild {
   readonly islandUrls: Readonly<Record<string, string>>;
   /** The code of each path with its imports, as one text, with the names of the sources. */
   readonly islandCode: Readonly<Record<string, string>>;
+  /** The custom properties that code refers to which visitors load later. */
+  readonly usedTokens: readonly string[];
   /** The URL of the script that counts visits, if the owner has chosen a service. */
   readonly analytics: string | undefined;
   /** The third-party packages that visitors download. */
@@ -99,11 +101,15 @@ export async function buildClient(
       return [`${base}/${manifest[key]?.file}`, shortNames.restore(text)];
     }),
   );
+  const tokens = new Set(
+    Object.values(islandCode).flatMap((text) => text.match(/--otm-[\w-]+/g) ?? []),
+  );
   return {
     css,
     font,
     islandUrls,
     islandCode,
+    usedTokens: [...tokens],
     analytics: manifest[analyticsEntry] && `${base}/${manifest[analyticsEntry].file}`,
     licenses: [...ofCode, ...copied],
   };

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { brotli, brotliVersion } from './brotli.ts';
 import { cachedFile, cacheKey } from './cached-file.ts';
 
 /** A file to compress, and the folder of those that were compressed before. */
@@ -10,8 +11,7 @@ export interface CompressTask {
 
 /** The formats by their extension, each at its best. */
 const formats = {
-  br: (text: Buffer) =>
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  br: brotli,
   gz: (text: Buffer) => gzipSync(text, { level: 9 }),
 };
 
@@ -20,7 +20,7 @@ export async function run({ file, cache }: CompressTask): Promise<void> {
   const text = await readFile(file);
   for (const [extension, format] of Object.entries(formats)) {
     // Another Node may bring other encoders.
-    const key = cacheKey(JSON.stringify(process.versions), format.toString(), text);
+    const key = cacheKey(JSON.stringify(process.versions), brotliVersion, format.toString(), text);
     const make = async () => format(text);
     await writeFile(`${file}.${extension}`, await cachedFile(cache, `${key}.${extension}`, make));
   }

@@ -3,7 +3,7 @@ import { inlineConstantsOf, siteConstants } from './constant-tokens.ts';
 
 const inline = inlineConstantsOf(`
   :root { --otm-space: 0.5rem; --otm-ink: #fff; --otm-quick: 0.2s; --otm-edge: var(--otm-ink);
-    --otm-title: clamp(1rem, 2vw, 3rem); }
+    --otm-title: clamp(1rem, 0.5rem + 2vw, 3rem); }
   :root[data-theme="light"] { --otm-ink: #000; }
   @media (prefers-reduced-motion: reduce) { :root { --otm-quick: 0s; } }
   @media print { :root { --otm-paper: 1in; } }

@@ -1,8 +1,8 @@
 import { type Node, parse, Rule } from 'postcss';
 import { styleSources } from './style-sources.ts';
 
-/** A value about as long as the shortest `var()` costs nothing where it replaces one. */
-const longest = 12;
+/** Longer values, such as fluid sizes and lists of fonts, cost more where they repeat than their name does. */
+const longest = 28;
 
 const isOfRoot = (parent: Node | undefined) =>
   parent instanceof Rule && parent.selector === ':root' && parent.parent?.type === 'root';

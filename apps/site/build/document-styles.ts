@@ -1,19 +1,23 @@
 import { withoutAbsentValues } from './absent-values.ts';
 import { type HashedText, hashedText } from './document-policy.ts';
 import type { PageCss } from './page-css.ts';
+import { withoutSingleUses } from './single-uses.ts';
 
 /**
  * Makes a function that returns the styles of a document, with short names. Documents with the same
  * markup share them.
+ *
+ * @param isUsedByCode whether code that arrives later refers to a token
  */
 export function documentStylesFrom(
   pageCss: PageCss,
   shorten: (css: string) => string,
+  isUsedByCode: (token: string) => boolean,
 ): (html: string, parts?: readonly string[]) => Promise<HashedText> {
   const styles = new Map<string, HashedText>();
   return async (html, parts = []) => {
     const css = withoutAbsentValues(await pageCss(html, parts), html, ...parts);
-    const found = styles.get(css) ?? hashedText(shorten(css));
+    const found = styles.get(css) ?? hashedText(shorten(withoutSingleUses(css, isUsedByCode)));
     styles.set(css, found);
     return found;
   };

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { InlineScripts } from './bundle-tasks.ts';
 import type { ClientBuild } from './bundles.ts';
 import { dist } from './variant.ts';
 
 /** Everything that pages need besides the content and the components. */
 export interface PageAssets {
   readonly client: ClientBuild;
-  /** The boot script. */
-  readonly boot: string;
+  readonly scripts: InlineScripts;
   /** The URLs of pictures by their names. */
   readonly pictureUrls: ReadonlyMap<string, string>;
   /** The URLs of share cards by the paths of their pages. */

@@ -46,6 +46,14 @@ describe('the styles of one document', () => {
     expect(result).toContain('.otm-note[hidden]');
   });
 
+  it('drop rules for what nothing on the page has inside', async () => {
+    const rules =
+      'body:has(main form :focus) .otm-note{top:0}body:has(.otm-card) .otm-note{left:0}';
+    const styles = (html: string) => pageCssFrom(rules, {})(html);
+    expect(await styles(page)).toBe('body:has(.otm-card) .otm-note{left:0}');
+    expect(await styles(`${page}<main><form></form></main>`)).toBe(rules);
+  });
+
   it('keep the order of the layers', async () => {
     expect(await cut(page)).toMatch(/^\s*@layer otm\.base, ?otm\.components/);
   });

@@ -76,7 +76,20 @@ export function pageCssFrom(css: string, islandCode: Readonly<Record<string, str
 const unionOf = (lists: readonly Iterable<string>[]): readonly string[] =>
   [...new Set(lists.flatMap((list) => [...list]))].toSorted();
 
-/** Style sheets that were cut before, by everything that they depend on. */
+const insideOf = /[^{};]*:has\(((?:[^(){}]|\([^()]*\))*)\)[^{};]*\{[^{}]*\}/g;
+const pseudo = /::?[\w-]+/g;
+const word = /[a-z][\w-]*/gi;
+
+/** Drops rules for what is inside of an element, where nothing has its name: PurgeCSS doesn't look there. */
+function withoutAbsentInside(css: string, texts: readonly string[]): string {
+  const known = new Set([...dynamicAttributes, ...texts.flatMap((text) => text.match(word) ?? [])]);
+  return css.replace(insideOf, (rule, inside: string) => {
+    const names = inside.replace(pseudo, ' ').match(word) ?? [];
+    return rule.split(':has(').length > 2 || names.every((name) => known.has(name)) ? rule : '';
+  });
+}
+
+/** Style sheets that PurgeCSS cut before, by everything that they depend on. */
 const cache = resolve('node_modules/.cache/styles');
 
 /** Cuts a style sheet to the names in texts. */
@@ -86,7 +99,8 @@ async function cut(css: string, texts: readonly string[]): Promise<string> {
   );
   const name = `${cacheKey(options, purge.toString(), css, ...texts)}.css`;
   const make = async () => Buffer.from(await purge(css, texts));
-  return Buffer.from(await cachedFile(cache, name, make)).toString();
+  const purged = Buffer.from(await cachedFile(cache, name, make)).toString();
+  return withoutEmptyRules(withoutAbsentInside(purged, texts));
 }
 
 async function purge(css: string, texts: readonly string[]): Promise<string> {
@@ -101,5 +115,5 @@ async function purge(css: string, texts: readonly string[]): Promise<string> {
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  return withoutEmptyRules(result.css);
+  return result.css;
 }

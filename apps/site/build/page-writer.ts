@@ -25,20 +25,24 @@ export interface PageWriter {
 
 /** Makes what writes the pages of a site. */
 export function pageWriterFrom(renderer: Renderer, assets: PageAssets): PageWriter {
-  const { boot, client, pictureUrls, shareCardUrls } = assets;
+  const { client, pictureUrls, scripts, shareCardUrls } = assets;
+  const { boot, pages: pageScripts } = scripts;
   const parts: SharedParts = new Map([['boot', { value: boot, reads: new Set() }]]);
   const renderAssets: RenderAssets = {
     ...client,
     boot: markOf('boot'),
     css: '',
     islandUrl: islandUrlIn(client),
+    pageScripts,
     pictureUrl: pictureUrlIn(pictureUrls),
     shareCardUrl: (path) => shareCardUrls.get(path),
     speculation,
   };
+  const usedTokens = new Set(client.usedTokens);
   const stylesOf = documentStylesFrom(
     pageCssFrom(client.css, client.islandCode),
     shortNames.shorten,
+    (token) => usedTokens.has(token),
   );
   const markup = (key: string) =>
     key === 'boot' ? `<script>${boot}</script>` : (parts.get(key)?.value ?? '');
@@ -46,14 +50,17 @@ export function pageWriterFrom(renderer: Renderer, assets: PageAssets): PageWrit
     key === 'boot' ? boot : tighten(shortNames.shortenDocument(markup(key))),
   );
   // Chromium 156 refuses the rules by the keyword 'inline-speculation-rules'.
-  const scripts = [boot, speculation].map(hashedText);
+  const everywhere = [boot, speculation].map(hashedText);
+  const ownScripts = Object.values(pageScripts).map(hashedText);
   return {
     writeDocument: async (plan) => {
       const { reads, value: html } = renderer.recordReads(() =>
         renderer.renderDocument(plan, renderAssets, parts),
       );
       const styles = await stylesOf(html, partsIn(html).map(markup));
-      const policy = documentPolicy({ scripts, styles: [styles] }, renderer.externalUrls);
+      const own = ownScripts.filter(({ text }) => html.includes(text));
+      const texts = { scripts: [...everywhere, ...own], styles: [styles] };
+      const policy = documentPolicy(texts, renderer.externalUrls);
       const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);
       const styled = tight.replace('<style></style>', () => `<style>${styles.text}</style>`);
       writeSiteFile(plan.file, withParts(styled, finished));

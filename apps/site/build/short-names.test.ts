@@ -8,8 +8,16 @@ const names = shortNamesFrom(`
 `);
 
 describe('short names', () => {
-  it('gives names in the order of the style sheet', () => {
-    expect(names.shorten('.otm-card{color:var(--otm-ink)}')).toBe('._b{color:var(--_a)}');
+  it('gives the shortest names to the most frequent', () => {
+    expect(names.shorten('.otm-card{color:var(--otm-ink)}')).toBe('._a{color:var(--_a)}');
+    const many = Array.from({ length: 60 }, (_, index) => `.otm-part-${index}{}`).join('');
+    const { shorten } = shortNamesFrom(
+      `${many}.otm-part-59{}:root{--otm-rare:0;--otm-ink:0;--otm-ink:1}`,
+    );
+    expect(shorten('.otm-part-59')).toBe('._a');
+    expect(shorten('.otm-part-0')).toBe('._b');
+    expect(shorten('.otm-part-51 .otm-part-52')).toBe('._aa ._ab');
+    expect(shorten('--otm-ink --otm-rare')).toBe('--_a --_b');
   });
 
   it('leaves names that no style sheet has', () => {
@@ -22,7 +30,7 @@ describe('short names', () => {
     const html =
       '<style>.otm-card{}</style><a class="otm-card x" style="--otm-ink:red" id="otm-card" href="/otm-card">otm-card</a>';
     expect(names.shortenDocument(html)).toBe(
-      '<style>._b{}</style><a class="_b x" style="--_a:red" id="otm-card" href="/otm-card">otm-card</a>',
+      '<style>._a{}</style><a class="_a x" style="--_a:red" id="otm-card" href="/otm-card">otm-card</a>',
     );
   });
 
@@ -30,13 +38,30 @@ describe('short names', () => {
     const { restore, shorten } = shortNamesFrom(
       '@layer otm.pages{@keyframes otm-appear{}.otm-card{animation:1s otm-appear}}',
     );
-    const code = 'adopt("@layer otm.pages{.otm-card{animation:1s otm-appear}}");otm.pages.other';
+    const code = 'adopt("@layer otm.pages{.otm-card{animation:1s otm-appear}}")';
     expect(shorten(code)).toMatch(/^adopt\("@layer _\w\{\._\w\{animation:1s _\w\}\}"\)/);
     expect(restore(shorten(code))).toBe(code);
   });
 
   it('restores what it shortened, and nothing else', () => {
     const code = 'x.className="otm-card otm-note";y.style="color:var(--otm-ink)";_z(--e,$_a,_ab1)';
+    expect(names.restore(names.shorten(code))).toBe(code);
+  });
+
+  it.each(['let _a=1', '{card:_a}', 'return _a}', 'f(_a,_b)', 'case _a:', 'x?_a:_b'])(
+    'takes no variable for a class: %s',
+    (code) => {
+      expect(names.restore(code)).toBe(code);
+    },
+  );
+
+  it.each([
+    '.otm-card{}',
+    'a>.otm-card .otm-note:hover{}',
+    '`otm-note `',
+    '"otm-card otm-card__title x"',
+  ])('restores classes in a style sheet or in a list: %s', (code) => {
+    expect(names.shorten(code)).not.toContain('otm-');
     expect(names.restore(names.shorten(code))).toBe(code);
   });
 

@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
-import { fill, forms, mailLinkBody, message, solve, submit } from './fixtures/form-steps.ts';
+import {
+  bodyOf,
+  fill,
+  forms,
+  mailLinkBody,
+  message,
+  solve,
+  submit,
+} from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { storageRefusals } from './fixtures/storage.ts';
@@ -99,7 +107,7 @@ for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as
       expectedMessages: [/Failed to load resource|MIME type|Function statements require/],
     });
 
-    test('shows the e-mail link and a retry button', async ({ page, site }) => {
+    test('shows an e-mail link with the typed text, and a retry button', async ({ page, site }) => {
       await site.misbehave({ captcha: fault });
       await page.clock.install();
       await page.goto('/es/contact');
@@ -107,7 +115,11 @@ for (const fault of ['refused', 'error', 'hang', 'malformed', 'html', 'mute'] as
       await expect(page.getByText('El control de seguridad se está cargando.')).toBeVisible();
       await unfolds(page);
       await page.clock.runFor(10_500);
-      await expect(page.getByText('No se pudo cargar el control')).toBeVisible();
+      const notice = page.getByText('No se pudo cargar el control');
+      await expect(notice).toBeVisible();
+      const link = notice.getByRole('link');
+      await link.focus();
+      expect(await bodyOf(link)).toContain(message.replaceAll('\n', '\r\n'));
       await expect(page.locator(shorten('.otm-captcha-frame'))).toHaveCount(0);
       expect(await faultsOf(page)).toEqual([]);
 

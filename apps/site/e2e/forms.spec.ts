@@ -90,7 +90,7 @@ test('keeps the draft when the license page’s own language toggle is used', as
   await expect(page.getByRole('listitem')).toHaveText([
     /Buy/,
     /machine ID/,
-    /within 1 business day \(8 AM to 5 PM GMT-4\)/,
+    /within 1 business day \(8\sAM to 5\sPM GMT-4\)/,
     /Import/,
     /Ready/,
   ]);

@@ -120,6 +120,7 @@ for (const { root, download, free, list } of languages) {
       await (await unfolding(start)).click();
       const play = panel.getByRole('group').getByRole('button').first();
       await expect(play).toBeFocused();
+      await expect(play).toHaveText(/^Paus/);
       await rested(page);
       await expect(play).toBeInViewport({ ratio: 1 });
       await expect(panel.getByRole('slider').first()).toBeInViewport({ ratio: 1 });

@@ -31,6 +31,7 @@ for (const [path, id, name] of [
     const player = page.locator('#what-is iframe');
     await expect(player).toBeVisible();
     await expect(player).toHaveAttribute('title', /\w/);
+    await expect(poster).toBeHidden();
     await expect.poll(() => requested.length).toBe(1);
     expect(new URL(requested[0] ?? '').pathname).toBe(`${host}/${id}`);
   });

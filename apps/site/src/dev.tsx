@@ -15,4 +15,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 // The boot script expects the page's elements; here they exist after React's first render.
-requestAnimationFrame(() => import('./boot/main.ts'));
+requestAnimationFrame(() => {
+  import('./boot/main.ts');
+  import('./features/question-filter/questions.script.ts');
+  import('./pages/order/order-date.script.ts');
+});

@@ -1,4 +1,4 @@
-import { languageKey, noticeKey, positionKey, referralKey, themeKey } from '@otm/site/stories';
+import { removeStored } from '@otm/site/stories';
 
 /** Prevents navigation, which would replace the story in its frame. */
 function preventNavigation(event: MouseEvent): void {
@@ -12,14 +12,15 @@ const preventNavigationLast = () => addEventListener('click', preventNavigation,
 
 /** Starts each story as a first visit. Returns a function that resets what the story changed. */
 export function startFirstVisit(): () => Promise<void> {
-  const { href } = location;
+  const { pathname, search } = location;
   const { title } = document;
-  for (const key of [languageKey, themeKey, noticeKey]) localStorage.removeItem(key);
-  for (const key of [referralKey, positionKey]) sessionStorage.removeItem(key);
+  // A replay's last view may arrive after its story's end.
+  history.replaceState(history.state, '', pathname + search);
+  removeStored();
   addEventListener('click', preventNavigationLast, { capture: true });
   return async () => {
     removeEventListener('click', preventNavigationLast, { capture: true });
-    history.replaceState(history.state, '', href);
+    history.replaceState(history.state, '', pathname + search);
     document.title = title;
     scrollTo({ top: 0, behavior: 'instant' });
     // Without a frame at the top, the next story would get no scroll event.

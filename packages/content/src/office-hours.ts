@@ -11,14 +11,14 @@ function onClock(time: string) {
   };
 }
 
-/** Returns the office hours in words; the days are up to the sentence around them. */
+/** Returns the office hours in words; the days are up to the sentence around them. No line ends within a time. */
 export function describeHours({ opens, closes, utcOffset }: OfficeHours): Localized<string> {
   const [start, end] = [onClock(opens), onClock(closes)];
   const zone = `GMT${utcOffset < 0 ? '-' : '+'}${Math.abs(utcOffset)}`;
-  const english = (isMorning: boolean) => (isMorning ? 'AM' : 'PM');
-  const spanish = (isMorning: boolean) => (isMorning ? 'a.\u00A0m.' : 'p.\u00A0m.');
+  const english = (isMorning: boolean) => (isMorning ? '\u00A0AM' : '\u00A0PM');
+  const spanish = (isMorning: boolean) => (isMorning ? '\u00A0a.\u00A0m.' : '\u00A0p.\u00A0m.');
   return {
-    en: `${start.text} ${english(start.isMorning)} to ${end.text} ${english(end.isMorning)} ${zone}`,
-    es: `de ${start.text} ${spanish(start.isMorning)} a ${end.text} ${spanish(end.isMorning)}, ${zone}`,
+    en: `${start.text}${english(start.isMorning)} to ${end.text}${english(end.isMorning)} ${zone}`,
+    es: `de ${start.text}${spanish(start.isMorning)} a ${end.text}${spanish(end.isMorning)}, ${zone}`,
   };
 }

@@ -197,6 +197,13 @@ export const partValues = [
   'cumulative',
   'cumulativeHigh',
   'cumulativeLow',
+  // The part up to its first trade beyond the levels of the parts before it, and CVD at that trade.
+  'breakPrice',
+  'breakVolume',
+  'breakDelta',
+  'breakShare',
+  'breakPerTick',
+  'breakCumulative',
   // VWAP of the session at the end of the part, and how far from it the part closes.
   'vwap',
   'sigma',

@@ -41,7 +41,7 @@ export function Document(props: DocumentProps): ReactNode {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="dark light" />
         <link rel="preload" href={assets.font} as="font" crossOrigin="" />
-        <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${base}/favicon.svg`} />
         <Head page={page} indexable={indexable} shareCard={shareCard} />
         <Inline tag="script" text={assets.boot} />
         {assets.analytics && !isRedirect && <script type="module" src={assets.analytics} />}

@@ -15,6 +15,7 @@ import { sampleAssets } from './testing/sample-assets.ts';
 const assets = {
   ...sampleAssets,
   boot: '/* boot */',
+  pageScripts: { orderDate: '/* date */', questions: '/* questions */' },
   css: '/* css */',
   shareCardUrl: (path: string) => `/assets/share${path.replaceAll('/', '-')}.png`,
 };

@@ -80,7 +80,7 @@ function renderDraft(
   assets: RenderAssets,
   { indexable, parts }: PageOptions & { readonly parts: SharedParts },
 ): string {
-  const { islandUrl, pictureUrl } = assets;
+  const { islandUrl, pageScripts, pictureUrl } = assets;
   const share = (key: string, part: ReactNode) => {
     const shared = parts.get(key) ?? recordReads(() => renderToStaticMarkup(part));
     parts.set(key, shared);
@@ -89,7 +89,7 @@ function renderDraft(
   };
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} assets={assets} indexable={indexable}>
-      <BuildContext value={{ islandUrl, pictureUrl, share, toHtml: renderToString }}>
+      <BuildContext value={{ islandUrl, pageScripts, pictureUrl, share, toHtml: renderToString }}>
         <PageView page={page} />
       </BuildContext>
     </Document>,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
 import { painted } from '../fixtures/painted.ts';
+import { missingDocument } from '../fixtures/test.ts';
+
+test.use({ expectedMessages: [missingDocument] });
 
 // The fixture of every test here fails on a layout shift.
 

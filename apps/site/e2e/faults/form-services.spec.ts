@@ -1,6 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { type Dependency, defineCells, type Visit } from '../fixtures/fault-cells.ts';
 import { expect } from '../fixtures/faulty-site.ts';
-import { fill, forms, mailLinkBody, message, solve, submit } from '../fixtures/form-steps.ts';
+import {
+  bodyOf,
+  fill,
+  forms,
+  mailLinkBody,
+  message,
+  solve,
+  submit,
+} from '../fixtures/form-steps.ts';
 import { unfolds } from '../fixtures/painted.ts';
 
 const form = forms.contact;
@@ -33,10 +42,18 @@ const sends = async (visit: Visit) => {
   await isSent(visit);
 };
 
+/** Follows a mail link as far as its mail's body, which contains what was typed. */
+async function mailsText(link: Locator): Promise<void> {
+  await link.focus();
+  expect(await bodyOf(link)).toContain(message.replaceAll('\n', '\r\n'));
+}
+
 /** Reports that the check didn't load, offers another try and e-mail, and keeps what was typed. */
 async function offersRetry(visit: Visit): Promise<void> {
   const text = visit.page.getByText('The security check didn’t load');
-  await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
+  const link = text.getByRole('link', { name: 'support@example.com' });
+  await expect(link).toBeVisible();
+  await mailsText(link);
   await expect(visit.page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await keepsText(visit);
 }
@@ -45,7 +62,9 @@ async function offersRetry(visit: Visit): Promise<void> {
 async function offersEmail(visit: Visit): Promise<void> {
   const { page } = visit;
   const group = page.getByRole('group', { name: /security check/i });
-  await expect(group.getByRole('link', { name: 'support@example.com' }).first()).toBeVisible();
+  const link = group.getByRole('link', { name: 'support@example.com' }).first();
+  await expect(link).toBeVisible();
+  await mailsText(link);
   await expect(page.getByText(form.confirmed, { exact: true })).toHaveCount(0);
   await submit(page, form);
   await expect(group.locator(':focus').or(group).first()).toBeVisible();

@@ -5,9 +5,7 @@ import { onSearchShortcut } from '../features/search/boot.ts';
 import { announceStorage } from '../features/storage-notice/boot.ts';
 import { initTheme } from '../features/theme/boot.ts';
 import { loadIsland, watchView } from '../islands/loader.ts';
-import { writeToday } from '../pages/order/boot.ts';
 import { onClick } from './click.ts';
-import { revealTarget } from './fragment.ts';
 import { prefetch } from './prefetch.ts';
 
 /** Runs before first paint, and again when the document comes back from the back/forward cache. */
@@ -18,13 +16,11 @@ function init(): void {
 }
 
 init();
-addEventListener('DOMContentLoaded', () => {
-  writeToday();
-  // After the browser has scrolled to the fragment.
-  setTimeout(restorePosition);
-});
+// In the first frame the browser scrolls to the fragment and takes the focus away; a task follows it.
+addEventListener('DOMContentLoaded', () =>
+  requestAnimationFrame(() => setTimeout(restorePosition)),
+);
 watchUrl();
-revealTarget();
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
 addEventListener('pageshow', (event) => event.persisted && init());

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Functions that only the build provides, while it prerenders. */
+/** The scripts of single pages; every other page has the boot script alone. */
+export type PageScriptName = 'orderDate' | 'questions';
+
+/** Functions and code that only the build provides, while it prerenders. */
 export interface Build {
   /** Renders an island to HTML that a React root of its own can hydrate. */
   readonly toHtml: (island: ReactNode) => string;
@@ -8,6 +11,8 @@ export interface Build {
   readonly islandUrl: (name: string) => string;
   /** The URL of a picture that was written as a file. */
   readonly pictureUrl: (name: string) => string;
+  /** The code of the pages' own scripts. */
+  readonly pageScripts: Readonly<Record<PageScriptName, string>>;
   /** Renders a part that documents share, once for each key. Returns what stands for it. */
   readonly share?: (key: string, part: ReactNode) => string;
 }

@@ -34,6 +34,7 @@ export const Prerendered: Story = {
       value={{
         toHtml: renderToString,
         islandUrl: (name) => `/${name}.js`,
+        pageScripts: { orderDate: '', questions: '' },
         pictureUrl: (name) => `/${name}.svg`,
       }}
     >

@@ -24,6 +24,7 @@ const island: PriceIsland = {
 const build = {
   toHtml: renderToString,
   islandUrl: (name: string) => `/assets/${name}.js`,
+  pageScripts: { orderDate: '', questions: '' },
   pictureUrl: (name: string) => name,
 };
 

@@ -25,8 +25,9 @@ const highest = 2400;
 /** The date that every picture is taken on. */
 const today = new Date('2026-01-15T12:00:00Z');
 
-/** The widget uses the visitor's own fonts; in pictures it uses the site's. */
-const bundledFont = 'chat-widget { --cw-font: var(--otm-font) }';
+/** The widget and code use the visitor's own fonts; in pictures they use the site's. */
+const bundledFont =
+  'chat-widget { --cw-font: var(--otm-font) } code, kbd, pre, samp { font-family: var(--otm-font) }';
 
 interface Channel {
   readonly on: (event: string, listener: (detail: unknown) => void) => void;

@@ -1,8 +1,10 @@
 import type { ChartLabels } from '@otm/schema';
 import { EmptyPlot } from '../plot/empty-plot.tsx';
-import { Label, Panel, Plot } from '../plot/plot.tsx';
-import { formatCount, formatPrice } from '../text/format.ts';
+import { boxes, line } from '../plot/path.ts';
+import { Plot } from '../plot/plot.tsx';
+import { formatPrice } from '../text/format.ts';
 import type { Footprint } from './compute-footprint.ts';
+import { FootprintNumbers, FootprintPanel, units } from './footprint-grid.tsx';
 import type { FootprintRow } from './imbalance.ts';
 
 /** The footprint of one bar, and the texts of its chart. */
@@ -14,88 +16,65 @@ export interface FootprintChartProps {
   readonly description?: string | undefined;
 }
 
-/** Share of the plot above the rows, in percent. */
-const top = 9;
-/** Units of a row and of a framed cell. */
-const rowHeight = 20;
-const cellWidth = 300;
-/** Where the columns of numbers are centered, in percent of the plot. */
-const columns = { sells: 49, buys: 83 };
+/** How far a diagonal reaches from where the columns meet, in units of the panel. */
+const reach = 6;
 
-/** Path data of frames around the cells of the wanted rows. */
-const frames = (
-  rows: readonly FootprintRow[],
-  isWanted: (row: FootprintRow) => boolean,
-  x: number,
-  inset: number,
-) =>
-  rows
-    .map((row, index) => ({ row, y: index * rowHeight + 1 + inset }))
-    .filter(({ row }) => isWanted(row))
-    .map(
-      ({ y }) =>
-        `M${x + inset} ${y}h${cellWidth - 2 * inset}v${rowHeight - 2 - 2 * inset}h${2 * inset - cellWidth}z`,
+/** Where the sides are drawn; a sell is compared with the row above, a buy with the one below. */
+const sides = {
+  sell: { flag: 'sellImbalance', x: 0, from: -reach, toRow: -1 },
+  buy: { flag: 'buyImbalance', x: units.column, from: reach, toRow: 1 },
+} as const;
+
+type Rows = readonly FootprintRow[];
+
+/** Frames around the imbalances of one side, with a second frame inside each stacked one. */
+const frames = (rows: Rows, { flag, x }: (typeof sides)['buy' | 'sell']) =>
+  boxes(
+    rows.flatMap((row, index) =>
+      (row[flag] ? [0, ...(row.stacked ? [3] : [])] : []).map((inset) => ({
+        x: x + 1 + inset / 3,
+        y: index * units.row + 1 + inset,
+        width: units.column - 2 - (2 * inset) / 3,
+        height: units.row - 2 - 2 * inset,
+      })),
+    ),
+  );
+
+/** A line from each imbalance of one side to the cell that it's compared with. */
+const diagonals = (rows: Rows, { flag, from, toRow }: (typeof sides)['buy' | 'sell']) => {
+  const center = (index: number) => (index + 0.5) * units.row;
+  return rows
+    .flatMap((row, index) => (row[flag] ? [index] : []))
+    .map((index) =>
+      line([
+        [units.column + from, center(index)],
+        [units.column - from, center(index + toRow)],
+      ]),
     )
     .join('');
-
-/** Frames of the imbalances of one side, with a second frame inside each stacked one. */
-const imbalanceFrames = (
-  rows: readonly FootprintRow[],
-  side: 'buyImbalance' | 'sellImbalance',
-  x: number,
-) => frames(rows, (row) => row[side], x, 0) + frames(rows, (row) => row[side] && row.stacked, x, 4);
+};
 
 /**
- * One bar row by row: sells at the bid on the left, buys at the ask on the right. Framed numbers are
- * diagonal imbalances; a stacked one has a second frame.
+ * One bar row by row: sells at the bid on the left, buys at the ask on the right, with bars of their
+ * volume behind the numbers. Framed numbers are diagonal imbalances, each with a line to the cell it's
+ * compared with; a stacked one has a second frame.
  */
 export function FootprintChart({ data, labels, title, description }: FootprintChartProps) {
   const rows = data.rows.toReversed();
   if (rows.length === 0) return <EmptyPlot size="tall" title={title} text={labels.empty} />;
-  const step = (100 - top) / rows.length;
   return (
     <Plot size="tall" title={title} description={description}>
-      <Panel y={top} height={100 - top} box={[1000, rows.length * rowHeight]}>
-        <path className="otm-frame otm-sell" d={imbalanceFrames(rows, 'sellImbalance', 340)} />
-        <path className="otm-frame otm-buy" d={imbalanceFrames(rows, 'buyImbalance', 680)} />
-      </Panel>
-      <Label x={columns.sells} y={top - 3} align="middle">
-        {labels.sells}
-      </Label>
-      <Label x={columns.buys} y={top - 3} align="middle">
-        {labels.buys}
-      </Label>
-      {rows.map((row, index) => (
-        <RowLabels
-          key={row.price}
-          row={row}
-          tickSize={data.tickSize}
-          y={top + (index + 0.72) * step}
-        />
-      ))}
+      <FootprintPanel rows={rows}>
+        <path className="otm-frame otm-sell" d={frames(rows, sides.sell)} />
+        <path className="otm-frame otm-buy" d={frames(rows, sides.buy)} />
+        <path className="otm-frame otm-sell" d={diagonals(rows, sides.sell)} />
+        <path className="otm-frame otm-buy" d={diagonals(rows, sides.buy)} />
+      </FootprintPanel>
+      <FootprintNumbers
+        rows={rows}
+        labels={labels}
+        price={(ticks) => formatPrice(ticks, data.tickSize)}
+      />
     </Plot>
-  );
-}
-
-interface RowLabelsProps {
-  readonly row: FootprintRow;
-  readonly tickSize: number;
-  readonly y: number;
-}
-
-/** Price, sells and buys of a row. */
-function RowLabels({ row, tickSize, y }: RowLabelsProps) {
-  return (
-    <g>
-      <Label x={1} y={y}>
-        {formatPrice(row.price, tickSize)}
-      </Label>
-      <Label x={columns.sells} y={y} align="middle">
-        {formatCount(row.sell)}
-      </Label>
-      <Label x={columns.buys} y={y} align="middle">
-        {formatCount(row.buy)}
-      </Label>
-    </g>
   );
 }

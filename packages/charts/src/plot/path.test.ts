@@ -44,25 +44,25 @@ describe('line', () => {
 });
 
 describe('strokes', () => {
-  it('draws a vertical line for each mark, relative to the end of the one before', () => {
+  it('draws a vertical line for each mark, relative to the start of the one before', () => {
     expect(
       strokes([
         { x: 4, from: 10, to: 2 },
         { x: 12, from: 1, to: 5 },
       ]),
-    ).toBe('M4 10v-8m8-1v4');
+    ).toBe('M4 10v-8zm8-9v4z');
     expect(strokes([])).toBe('');
   });
 });
 
 describe('rowStrokes', () => {
-  it('draws a horizontal line for each mark, relative to the end of the one before', () => {
+  it('draws a horizontal line for each mark, relative to the start of the one before', () => {
     expect(
       rowStrokes([
         { y: 1, from: 100, to: 80 },
         { y: 2, from: 100, to: 90 },
       ]),
-    ).toBe('M100 1h-20m20 1h-10');
+    ).toBe('M100 1h-20zm0 1h-10z');
   });
 });
 

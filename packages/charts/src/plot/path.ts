@@ -36,13 +36,17 @@ function marks(all: readonly Mark[]): string {
     .join('');
 }
 
+/** Returns strokes as path data: each is closed, so that the pen is back without naming its length. */
+const closed = (all: readonly Omit<Mark, 'to'>[]): string =>
+  marks(all.map(({ from, path }) => ({ from, path: `${path}z`, to: from })));
+
 /** Returns vertical strokes as path data; `stroke-width` sets how wide they are. */
 export const strokes = (all: readonly { x: number; from: number; to: number }[]): string =>
-  marks(all.map(({ x, from, to }) => ({ from: [x, from], path: `v${to - from}`, to: [x, to] })));
+  closed(all.map(({ x, from, to }) => ({ from: [x, from], path: `v${to - from}` })));
 
 /** Returns horizontal strokes as path data; `stroke-width` sets how high they are. */
 export const rowStrokes = (all: readonly { y: number; from: number; to: number }[]): string =>
-  marks(all.map(({ y, from, to }) => ({ from: [from, y], path: `h${to - from}`, to: [to, y] })));
+  closed(all.map(({ y, from, to }) => ({ from: [from, y], path: `h${to - from}` })));
 
 /** Returns rectangles as path data. */
 export const boxes = (

@@ -25,8 +25,8 @@ export const loadReplay = async (): Promise<ReplayComponent> =>
   (await import('./replay.tsx')).Replay;
 
 /**
- * A button that replaces a still chart by its replay. The engine and the charts are fetched on click
- * only; if that fails, the still chart stays.
+ * A button that replaces a still chart by its replay, which plays at once. The engine and the charts
+ * are fetched on click only; if that fails, the still chart stays.
  */
 export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProps<Id>) {
   const { replaces, load = loadReplay, ...replay } = props;
@@ -37,7 +37,7 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
     const still = Loaded && replaces ? document.getElementById(replaces) : null;
     if (still) still.hidden = true;
   }, [Loaded, replaces]);
-  if (Loaded) return <Loaded {...replay} />;
+  if (Loaded) return <Loaded playsAtOnce={true} {...replay} />;
 
   const { texts } = replay;
   const start = async () => {

@@ -25,8 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (indicator: (typeof indicatorIds)[number] = 'vwap') =>
-  render(<Replay indicator={indicator} texts={texts} chartTexts={chartTexts.en} />);
+const show = (
+  indicator: (typeof indicatorIds)[number] = 'vwap',
+  options: { readonly playsAtOnce?: boolean } = {},
+) => render(<Replay indicator={indicator} texts={texts} chartTexts={chartTexts.en} {...options} />);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const slider = (name: string) => screen.getByRole('slider', { name }) as HTMLInputElement;
 const position = () => Number(slider(texts.position).value);
@@ -57,6 +59,27 @@ describe('a replay', () => {
   it('moves the focus to its first button', () => {
     show();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.play }));
+  });
+
+  it('plays from the open if it was asked for just now', () => {
+    show('vwap', { playsAtOnce: true });
+    expect(position()).toBe(0);
+    pass(2000);
+    expect(position()).toBeGreaterThan(150);
+    click(texts.pause);
+  });
+
+  it.each([
+    ['reduced motion', true, '/'],
+    ['a state in the URL', false, '/#replay=vwap&at=3000'],
+  ])('waits with %s', (_, prefersReduced, url) => {
+    reduced = prefersReduced;
+    history.replaceState(null, '', url);
+    show('vwap', { playsAtOnce: true });
+    const start = position();
+    expect(start).toBeGreaterThan(0);
+    pass(2000);
+    expect(position()).toBe(start);
   });
 
   it('plays at its speed and pauses', () => {

@@ -25,12 +25,14 @@ export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
   readonly seed?: number;
   /** The parts of the session, by default those of the sample. */
   readonly script?: readonly Episode[];
+  /** Plays from the open as soon as it's there: for a replay that the visitor has just asked for. */
+  readonly playsAtOnce?: boolean;
 }
 
 /** Replays a session trade by trade, with the settings of one indicator. */
 export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
-  const { indicator, texts, chartTexts, seed, script } = props;
-  const replay = useReplay(indicator, seed, script);
+  const { indicator, texts, chartTexts, seed, script, playsAtOnce } = props;
+  const replay = useReplay(indicator, { seed, script, playsAtOnce });
   const { state, playing, data } = replay;
   const definition: SessionChartDefinition = indicators[indicator];
   const traded = tradedSession(data);

@@ -11,7 +11,7 @@ import {
   sessionLength,
 } from './replay-settings.ts';
 import { createReplayTape, type ReplayTape } from './replay-tape.ts';
-import { useTicker } from './use-ticker.ts';
+import { prefersReducedMotion, useTicker } from './use-ticker.ts';
 
 interface View extends ReplayState {
   readonly playing: boolean;
@@ -30,16 +30,27 @@ export interface ReplayControl {
   readonly nextSeed: () => void;
 }
 
+/** The session to replay, and whether it plays at once. */
+export interface ReplayStart {
+  /** The seed, unless the URL's hash has one. */
+  readonly seed?: number | undefined;
+  readonly script?: readonly Episode[] | undefined;
+  /** Plays from the open, unless the hash names a state or the visitor prefers reduced motion. */
+  readonly playsAtOnce?: boolean | undefined;
+}
+
+/** The state in the URL's hash or, by default, the entire session. */
+function startOf(indicator: IndicatorId, { seed, playsAtOnce = false }: ReplayStart): View {
+  const { hash } = location;
+  const state = parseReplayHash(indicator, hash, seed);
+  const playing = playsAtOnce && !isReplayHash(indicator, hash) && !prefersReducedMotion();
+  return { ...state, playing, at: playing ? 0 : state.at };
+}
+
 /** Replays one session; the initial state comes from the URL's hash. */
-export function useReplay(
-  indicator: IndicatorId,
-  initialSeed?: number,
-  script?: readonly Episode[],
-): ReplayControl {
-  const [view, setView] = useState<View>(() => ({
-    ...parseReplayHash(indicator, location.hash, initialSeed),
-    playing: false,
-  }));
+export function useReplay(indicator: IndicatorId, start: ReplayStart): ReplayControl {
+  const { script } = start;
+  const [view, setView] = useState<View>(() => startOf(indicator, start));
   const open = useCallback((state: ReplayState) => setView({ ...state, playing: false }), []);
   useHashChange(indicator, open);
   const { playing, ...state } = view;

@@ -90,16 +90,17 @@ function SetupPrices({ data, scale }: SetupPricesProps) {
   );
 }
 
-/** Names the line of the signal, and each target at the end of its dashes. */
+/** Names the line of the signal, and each target where its dashes start: price is still far away. */
 function SetupNames({ data, scale, labels }: SetupPricesProps & { labels: ChartLabels }) {
   const { bars, signal } = data;
+  const x = (barX(signal) * 100) / barsWidth(bars.length);
   return (
     <>
-      <Label x={(barX(signal) * 100) / barsWidth(bars.length) - 1} y={area.y + 4} align="end">
+      <Label x={x - 1} y={area.y + 4} align="end">
         {labels.signal}
       </Label>
       {targetsOf(data, scale).map(({ ticks, price }) => (
-        <Label key={ticks} x={100} y={area.y + scale.share(price) * area.height - 1} align="end">
+        <Label key={ticks} x={x + 1} y={area.y + scale.share(price) * area.height - 1}>
           {format(labels.ticks, { ticks: formatSigned(ticks) })}
         </Label>
       ))}

@@ -25,11 +25,11 @@ export interface PriceAxisProps {
   readonly price: (ticks: number) => string;
 }
 
-/** Prices at the right edge of the picture. */
+/** Prices to the right of the panels, clear of a number at their edge. */
 export const PriceAxis = ({ scale, y, height, price }: PriceAxisProps) => (
   <>
     {pricesOf(scale).map((level) => (
-      <Label key={level} x={100} y={y + scale.share(level) * height + 1} align="end">
+      <Label key={level} x={layout.width + 3} y={y + scale.share(level) * height + 1}>
         {price(level)}
       </Label>
     ))}

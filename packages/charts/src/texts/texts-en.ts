@@ -79,7 +79,8 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
     },
     swing: {
       title: 'Delta per swing',
-      description: '{swings} legs of at least {swingTicks} ticks, delta {delta}.',
+      description:
+        'A zigzag that turns once price has come back {swingTicks} ticks: {swings} legs, the last one still forming. Their deltas add up to {delta}.',
       caption: '{swings} legs, delta {delta}',
     },
     micro: {

@@ -19,8 +19,8 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     repeated: 'Tamaño repetido',
     large: 'Operación grande',
     remaining: 'Etapa: queda el {percent}\u00A0% o menos',
-    worked: 'Continuó',
-    failed: 'No continuó',
+    worked: 'Se cumplió',
+    failed: 'No se cumplió',
     signal: 'Señal',
     ticks: '{ticks} ticks',
     empty: 'No hay operaciones en esta sesión',
@@ -80,7 +80,8 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     },
     swing: {
       title: 'Delta por tramo',
-      description: '{swings} tramos de al menos {swingTicks} ticks, delta {delta}.',
+      description:
+        'Un zigzag que gira cuando el precio retrocede {swingTicks} ticks: {swings} tramos, el último aún en formación. Entre todos suman una delta de {delta}.',
       caption: '{swings} tramos, delta {delta}',
     },
     micro: {

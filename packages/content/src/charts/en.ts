@@ -22,7 +22,7 @@ export const en = messagesFor<ChartCopy>()({
       title: 'Delta from turning point to turning point',
       description:
         'A zigzag over the candles turns once price has come back {swingTicks} ticks. It has {swings} legs, the last one still forming. Below, a bar shows the delta of each leg; longer legs are labeled with it. All legs add up to {delta}. A simplified illustration of the indicator.',
-      caption: '{swings} legs of at least {swingTicks} ticks, delta {delta}',
+      caption: '{swings} legs, threshold {swingTicks} ticks, delta {delta}',
     },
     micro: {
       title: 'Delta inside the bar',
@@ -51,7 +51,7 @@ export const en = messagesFor<ChartCopy>()({
     vwap: {
       title: 'VWAP with its bands',
       description:
-        'Candles of {barLength} with the volume-weighted average price of the session, which ends at {vwap}. One standard deviation is {sigma} points. The outermost dashed lines are {bands} deviations away, at {lower} and {upper}.',
+        'Candles of {barLength} with the volume-weighted average price of the session, which ends at {vwap}. One standard deviation is {sigma} points. The outermost dashed lines are {bands} standard deviations from VWAP, at {lower} and {upper}.',
       caption: 'VWAP {vwap}, standard deviation {sigma}, bands to {bands}',
     },
     'bar-timer': {
@@ -67,7 +67,7 @@ export const en = messagesFor<ChartCopy>()({
       caption: 'The session’s bar with the most imbalances, counted from 3 to 1',
     },
     momentum: {
-      title: 'Momentum: sessions that continued and sessions that didn’t',
+      title: 'Momentum: sessions that followed through, and those that didn’t',
       description:
         'Signal: two closes in a row outside the value area, with cumulative delta and VWAP over the last {trendBars} bars pointing the same way. Shown are the first {each} sessions in which price then went {targetTicks} ticks farther before it came back {targetTicks}, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',

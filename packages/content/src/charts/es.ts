@@ -22,8 +22,8 @@ export const es = messagesFor<typeof en>()({
     swing: {
       title: 'La delta de un giro al siguiente',
       description:
-        'Un zigzag sobre las velas gira cuando el precio retrocede {swingTicks} ticks y tiene {swings} tramos; el último aún se está formando. La delta de cada tramo es una columna en la parte inferior y los tramos más largos llevan su cifra. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
-      caption: '{swings} tramos de al menos {swingTicks} ticks, delta {delta}',
+        'Un zigzag de {swings} tramos sobre las velas gira cuando el precio retrocede {swingTicks} ticks; el último tramo aún se está formando. La delta de cada tramo es una columna en la parte inferior y los tramos más largos llevan su cifra. Todos los tramos suman {delta}. Es una ilustración simplificada del indicador.',
+      caption: '{swings} tramos, umbral de {swingTicks} ticks, delta {delta}',
     },
     micro: {
       title: 'La delta dentro de la barra',
@@ -68,7 +68,7 @@ export const es = messagesFor<typeof en>()({
       caption: 'La barra de la sesión con más desequilibrios; desequilibrio desde 3 a 1',
     },
     momentum: {
-      title: 'Momentum: sesiones que continuaron y sesiones que no',
+      title: 'Momentum: señales que se cumplieron y otras que no',
       description:
         'Señal: dos cierres seguidos fuera del área de valor, con la delta acumulada y el VWAP de las últimas {trendBars} barras en la misma dirección. Se muestran las {each} primeras sesiones en las que el precio avanzó {targetTicks} ticks más antes de retroceder {targetTicks} y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',
@@ -76,7 +76,7 @@ export const es = messagesFor<typeof en>()({
         'Señal {time} después de la apertura, cierre en {close}; luego, {bars} barras entre {low} y {high}.',
     },
     reversal: {
-      title: 'Reversión: sesiones que giraron y sesiones que no',
+      title: 'Reversión: señales que se cumplieron y otras que no',
       description:
         'Señal: un nuevo extremo de la sesión que la delta acumulada no confirma y, en {reentryBars} barras como máximo, incluida la del extremo, un cierre de vuelta dentro del área de valor. Se muestran las {each} primeras sesiones en las que el precio volvió {targetTicks} ticks antes de avanzar {targetTicks} más y las {each} primeras en las que no lo hizo.',
       caption: 'Semillas probadas en orden desde la 1, ninguna elegida a mano',

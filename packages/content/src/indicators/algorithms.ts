@@ -27,7 +27,7 @@ export const algorithms: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'Una orden grande rara vez entra de una sola vez. Un programa la divide y la envía por partes. Eso deja huella en la cinta: una operación mucho mayor que las vecinas, o el mismo tamaño una y otra vez en un precio. Algorithms marca esos precios.',
+        text: 'Una orden grande rara vez entra entera. Un programa la divide y la envía por partes. Eso deja huella en la cinta: una operación mucho mayor que las vecinas, o el mismo tamaño una y otra vez en un precio. Algorithms marca esos precios.',
       },
       {
         title: 'Cómo leerlo',

@@ -13,7 +13,7 @@ export const barTimer: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'The time left until the bar closes, in minutes and seconds. It enters a new stage with 75%, 50% and 25% of the bar left, and names each stage in words as well as in color.',
+        text: 'The time left until the bar closes, in minutes and seconds. The timer enters a new stage with 75%, 50% and 25% of the bar left and names each stage in words as well as in color.',
       },
       {
         title: 'How to read it',

@@ -13,7 +13,7 @@ export const cumulative: Indicator = {
     en: [
       {
         title: 'What it shows',
-        text: 'Each bar starts where the previous bar’s total ended and adds its own delta. The wicks show how far the total swung inside the bar. It resets to zero when a new session starts.',
+        text: 'Each bar starts where the previous bar’s total ended and adds its own delta. The wicks show how far the total swung inside the bar. The total resets to zero when a new session starts.',
       },
       {
         title: 'How to read it',
@@ -27,11 +27,11 @@ export const cumulative: Indicator = {
     es: [
       {
         title: 'Qué muestra',
-        text: 'Cada barra empieza donde terminó el total de la anterior y suma su propia delta. Las mechas muestran hasta dónde osciló el total dentro de la barra. La delta acumulada vuelve a cero al empezar una sesión nueva.',
+        text: 'Cada vela abre donde cerró la anterior y suma la delta de su barra. Las mechas muestran hasta dónde osciló el total dentro de la barra. La delta acumulada vuelve a cero al empezar una sesión nueva.',
       },
       {
         title: 'Cómo leerlo',
-        text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores atacan y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el movimiento queda sin confirmar.',
+        text: 'Ponlo debajo del precio. Si ambos marcan máximos nuevos, los compradores atacan y el precio los sigue. Si el precio marca un máximo nuevo y el total no, el máximo queda sin confirmar.',
       },
       {
         title: 'Cuándo desconfiar',

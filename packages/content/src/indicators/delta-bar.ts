@@ -31,7 +31,7 @@ export const deltaBar: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Mira la delta junto con la vela. Una delta positiva grande en una barra que cierra arriba es compra que funcionó. La misma delta en una barra que cierra abajo chocó con un vendedor que no cedió.',
+        text: 'Mira la delta junto con la vela. Una delta positiva grande en una barra que cierra al alza es compra que funcionó. La misma delta en una barra que cierra a la baja chocó con un vendedor que no cedió.',
       },
       {
         title: 'Cuándo desconfiar',

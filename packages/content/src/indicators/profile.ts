@@ -17,7 +17,7 @@ export const profile: Indicator = {
       },
       {
         title: 'How the value area is built',
-        text: 'It starts at the POC. It compares the next two rows above with the next two below and takes the pair with more volume. It continues until at least 70% of the session’s volume is inside. The edges are the value area high and low.',
+        text: 'It starts at the POC. The next two rows above are compared with the next two below, and the pair with more volume comes in. The area grows like this until at least 70% of the session’s volume is inside. Its edges are the value area high and low.',
       },
       {
         title: 'When not to trust it',

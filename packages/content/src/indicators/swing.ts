@@ -31,7 +31,7 @@ export const swing: Indicator = {
       },
       {
         title: 'Cómo leerlo',
-        text: 'Compara los tramos. Una subida con una delta positiva grande tuvo compradores detrás. Una subida con poca delta quizá avanzó porque casi nadie vendía. Si cada tramo gasta más delta para recorrer menos ticks, alguien la está absorbiendo del otro lado.',
+        text: 'Compara los tramos. Una subida con una delta positiva grande tuvo compradores detrás. Una subida con poca delta quizá avanzó porque casi nadie vendía. Si cada subida gasta más delta que la anterior y recorre menos ticks, alguien está absorbiendo la compra.',
       },
       {
         title: 'Cuándo desconfiar',

@@ -17,7 +17,7 @@ export const vwap: Indicator = {
       },
       {
         title: 'How to read it',
-        text: 'Above VWAP, the average buyer of the day is in profit. Below it, the average seller is. The bands at one, two and three standard deviations show how far price has gone from that average, measured against the day’s own volatility.',
+        text: 'When price is above VWAP, the average buyer of the day is in profit. When it’s below, the average seller is. The bands at one, two and three standard deviations show how far price has gone from that average, measured against the day’s own volatility.',
       },
       {
         title: 'When not to trust it',

@@ -16,7 +16,7 @@ export function sourceBlocks(sources: readonly Source[], locale: Locale): readon
     ...sources.map(
       (source): Block => ({
         type: 'linkedBullet',
-        text: `[${source.name}], ${read} ${formatDate(source.read, locale)}`,
+        text: `[${source.name}] (${read} ${formatDate(source.read, locale)})`,
         links: [source.url],
       }),
     ),

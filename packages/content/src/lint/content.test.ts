@@ -63,7 +63,7 @@ const formal = {
  */
 const ownTexts = (value: unknown, locale: Locale) =>
   textsOf(value, locale).filter(
-    ({ text }) => text !== prescribedStatement && !/^otm_|^\[[^\]]+\], /.test(text),
+    ({ text }) => text !== prescribedStatement && !/^otm_|^\[[^\]]+\] \(/.test(text),
   );
 
 /** The texts that break a rule: file and line, what was found, and what to write instead. */

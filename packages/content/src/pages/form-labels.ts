@@ -59,7 +59,7 @@ export const formLabels = {
       'El texto es demasiado largo para que muchos programas de correo lo tomen del enlace. Se puede copiar de aquí a un correo para {email}.',
     withoutScript: 'Este formulario necesita JavaScript. Sin él, se puede escribir a {email}.',
     withoutCode:
-      'Una parte del formulario no cargó y no se puede enviar desde aquí. El texto se queda en los campos. También se puede mandar a {email}.',
+      'Una parte del formulario no se cargó, y desde aquí no se puede enviar nada. El texto se queda en los campos. También se puede mandar a {email}.',
     byMail: 'Abrirlo en un programa de correo',
     rejected: {
       malformed: 'La dirección no tiene el formato que acepta el formulario. Hay que revisarla.',

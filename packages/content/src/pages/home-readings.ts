@@ -19,7 +19,7 @@ const es = messagesFor<ReadingTexts>()({
   'delta-bar': '{below} de {bars} barras, bajo cero.',
   profile:
     '{volume} contratos en {rows} precios: {perRow} en cada uno. En la parte 2, {beforePerRow}.',
-  vwap: 'Cierra a {sigmas} desviaciones del promedio.',
+  vwap: 'El precio cierra a {sigmas} desviaciones del promedio.',
   'bar-timer': 'El mínimo se opera a las {lowTime}, con {lowLeft} por delante en su barra.',
 });
 

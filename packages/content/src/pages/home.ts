@@ -56,7 +56,7 @@ const en: HomePage = {
     title: `What is ${product}?`,
     paragraphs: [
       'A candle gives you four prices. It doesn’t tell you who was aggressive. In every trade, one side is resting in the book and the other crosses the spread.',
-      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from that tape; the eighth, Bar Timer, is a countdown.`,
+      `${product} reads each trade as it prints. Volume at the ask counts as buying, volume at the bid as selling. Buying minus selling is delta. Volume added up by price is the profile. Seven of the eight indicators are built from those trades; the eighth, Bar Timer, is a countdown.`,
       `${product} doesn’t place orders and doesn’t tell you what to do. The guide says what each number means and when not to trust it.`,
     ],
   },
@@ -94,8 +94,8 @@ const es: HomePage = {
   whatIs: {
     title: `¿Qué es ${product}?`,
     paragraphs: [
-      'Una vela te da cuatro precios, pero no te dice quién atacó. En cada operación, un lado espera en el libro y el otro entra a mercado.',
-      `${product} lee cada operación en cuanto aparece. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esa cinta salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
+      'Una vela te da cuatro precios, pero no te dice quién atacó. En cada operación, un lado espera en el libro y el otro cruza el spread.',
+      `${product} lee cada operación en cuanto aparece. El volumen en el ask es compra; en el bid, venta. Compra menos venta es la delta. El volumen sumado por precio es el perfil. De esas operaciones salen siete de los ocho indicadores; Bar Timer solo necesita un reloj.`,
       `${product} no envía órdenes ni te dice qué hacer. La guía explica qué significa cada cifra y cuándo falla.`,
     ],
   },

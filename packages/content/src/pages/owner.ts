@@ -14,7 +14,7 @@ const en = {
   problems: {
     title: 'Still to set up',
     open: 'Open points',
-    done: 'Every setting is your own. Run the check for deployment before you publish.',
+    done: 'Every setting is your own. Run the deployment check before you publish.',
     areas: {
       environment: {
         title: 'Service accounts',

@@ -25,7 +25,7 @@ export const searchPage = defineMessages(
           'Busca en los artículos, las preguntas y el glosario de este sitio. Lo que escribes se queda en tu navegador: no se envía nada.',
       },
       title: 'Buscar',
-      lead: 'Busca una palabra en la guía, el blog, las preguntas y el glosario, o elige en las listas.',
+      lead: 'Busca una palabra en la guía, el blog, las preguntas y el glosario, o recorre las listas.',
       articles: 'Artículos de la guía',
       posts: 'Artículos del blog',
       terms: 'Términos del glosario',

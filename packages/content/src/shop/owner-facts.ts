@@ -66,7 +66,7 @@ export const shopFacts = {
   freeVersion: {
     asks: {
       en: 'how the free Delta Bar and VWAP differ from the full versions',
-      es: 'en qué se diferencian Delta Bar y VWAP gratis de las versiones completas',
+      es: 'en qué se diferencian las versiones gratis de Delta Bar y VWAP de las completas',
     },
   },
   pack: {
@@ -83,7 +83,7 @@ export const shopFacts = {
   },
   captures: {
     asks: {
-      en: 'what the indicators look like on the platform, in screenshots of its own',
+      en: 'what the indicators look like on the platform; real screenshots are missing',
       es: 'cómo se ven los indicadores en la plataforma, con capturas propias',
     },
   },

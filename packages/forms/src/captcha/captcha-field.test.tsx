@@ -69,6 +69,48 @@ describe('the captcha of a form', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
+  const mailTo = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href);
+  const ways = {
+    'a click': (link: HTMLElement) => fireEvent.click(link),
+    focus: (link: HTMLElement) => fireEvent.focus(link),
+    'a context menu': (link: HTMLElement) => fireEvent.pointerDown(link),
+  };
+
+  test.each(Object.entries(ways))(
+    'puts what was typed so far into its mail links on %s',
+    async (_, follow) => {
+      const { captcha, props } = setUp();
+      await wait();
+      type(ana);
+      fireEvent.focus(field('Name'));
+      await wait();
+      act(() => captcha.emit({ type: 'failed', reason: 'script-error' }));
+      type({ Message: 'Hello\nagain' });
+      const links = screen.getAllByRole('link', { name: props.email });
+      expect(links).toHaveLength(2);
+      for (const link of links) {
+        follow(link);
+        expect(mailTo(link).pathname).toBe(props.email);
+        expect(mailTo(link).searchParams.get('subject')).toBe(labels.subject);
+        expect(mailTo(link).searchParams.get('body')).toBe(
+          'Name: Ana\r\nEmail (required): ana@example.com\r\nMessage: Hello\r\nagain',
+        );
+      }
+    },
+  );
+
+  test('leaves a text in its field that is too long for a mail link', async () => {
+    const { props } = setUp();
+    await wait();
+    const long = 'delta '.repeat(400);
+    type({ Message: long });
+    const link = screen.getByRole('link', { name: props.email });
+    fireEvent.click(link);
+    expect(mailTo(link).searchParams.get('body')).toBe('');
+    expect(mailTo(link).searchParams.get('subject')).toBe(labels.subject);
+    expect(field('Message').value).toBe(long);
+  });
+
   test('shows the message immediately when its script reports a failure', async () => {
     const { captcha } = setUp();
     fireEvent.focus(field('Name'));

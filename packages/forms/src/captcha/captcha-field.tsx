@@ -10,13 +10,15 @@ export interface CaptchaFieldProps extends Omit<CaptchaInput, 'title'> {
   readonly labels: CaptchaLabels;
   /** The owner's e-mail address, for visitors who can't pass the captcha. */
   readonly email: string;
+  /** Returns a link to a mail to the owner, with what was typed so far. */
+  readonly mailLink: () => string;
   /** The prefix of the ids; unique in the document. */
   readonly form: string;
   readonly invalid: boolean;
   readonly error?: string | undefined;
 }
 
-function StatusText({ status, labels, email }: StatusTextProps) {
+function StatusText({ status, labels, ...mail }: StatusTextProps) {
   switch (status) {
     case 'idle':
       return labels.waiting;
@@ -27,7 +29,7 @@ function StatusText({ status, labels, email }: StatusTextProps) {
     case 'expired':
       return labels.expired;
     case 'unavailable':
-      return <EmailMessage message={labels.unavailable} email={email} />;
+      return <EmailMessage message={labels.unavailable} {...mail} />;
     case 'unconfirmed':
     case 'challenge':
       return null;
@@ -38,13 +40,16 @@ interface StatusTextProps {
   readonly status: CaptchaStatus;
   readonly labels: CaptchaLabels;
   readonly email: string;
+  readonly currentHref: () => string;
 }
 
 /** The captcha of a form: its label, its frame, and what to do when it doesn't load. */
-export function CaptchaField({ labels, email, form, invalid, error, ...input }: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { labels, email, mailLink, form, invalid, error, ...input } = props;
   const { holder, status, size, retry } = useCaptcha({ ...input, title: labels.frameTitle });
   const place = useRef<HTMLDivElement>(null);
   const id = `${form}-captcha`;
+  const mail = { email, currentHref: mailLink };
   const tryAgain = () => {
     // The button disappears, and the focus would disappear with it.
     place.current?.focus();
@@ -71,11 +76,11 @@ export function CaptchaField({ labels, email, form, invalid, error, ...input }: 
         ref={holder}
       />
       <p className="otm-captcha-status" role="status">
-        <StatusText status={status} labels={labels} email={email} />
+        <StatusText status={status} labels={labels} {...mail} />
       </p>
       {status === 'unavailable' && <Button onClick={tryAgain}>{labels.retry}</Button>}
       <p className="otm-field-hint" id={`${id}-hint`}>
-        <EmailMessage message={labels.alternative} email={email} />
+        <EmailMessage message={labels.alternative} {...mail} />
       </p>
       {error !== undefined && (
         <p className="otm-field-error" id={`${id}-error`} role="alert">

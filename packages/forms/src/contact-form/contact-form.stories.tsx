@@ -82,7 +82,7 @@ export const CaptchaExpired: Story = {
   },
 };
 
-/** Blocked, hanging or broken: replaced by the e-mail address and a retry button. */
+/** Blocked, hanging or broken: replaced by a link to a mail with the typed text, and a retry button. */
 export const CaptchaUnavailable: Story = {
   args: { services: services('accept', [{ type: 'failed', reason: 'script-error' }]) },
   play: async (context) => {

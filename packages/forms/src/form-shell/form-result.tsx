@@ -2,12 +2,7 @@ import { type FormLabels, mailto } from '@otm/schema';
 import { useEffect, useRef } from 'react';
 import type { Phase } from '../submission/transition.ts';
 import { EmailMessage } from './email-message.tsx';
-
-/**
- * The length above which a mail link may open nothing, or a truncated mail: Windows passes URLs of
- * at most 2,083 characters to programs.
- */
-const longestLink = 2_000;
+import { longestLink } from './typed-mail.ts';
 
 /** The labels and the outcome of a submitted form. */
 export interface FormResultProps {

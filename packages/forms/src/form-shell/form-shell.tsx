@@ -7,6 +7,7 @@ import type { FormShellProps } from './form-props.ts';
 import { FormResult } from './form-result.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { plainText } from './plain-text.ts';
+import { typedMail } from './typed-mail.ts';
 import { useForm } from './use-form.ts';
 
 /** A form whose fields come from a definition, and its labels and services from props. */
@@ -77,6 +78,7 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
           labels={labels.captcha}
           language={language}
           email={email}
+          mailLink={() => typedMail(email, labels.subject, plainText(on.typed(), fieldNames))}
           form={name}
           wanted={touched}
           leaving={left}

@@ -72,6 +72,8 @@ export function useForm<Field extends string>(props: FormShellProps<Field>, onRe
     form,
     state,
     values: submission.getValues,
+    /** What is in the fields now. */
+    typed: () => readValues(form.current, names),
     touched,
     rejection,
     onTouch: () => setTouched(true),

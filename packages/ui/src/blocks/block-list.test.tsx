@@ -152,6 +152,15 @@ describe('text', () => {
     expect(definition?.querySelector('a')?.getAttribute('href')).toBe('/glossary#delta');
   });
 
+  it('keeps the punctuation after a term on its line', () => {
+    draw(paragraph('Read delta, then price. No footprint without delta'));
+    const unbroken = [...document.querySelectorAll('.otm-unbroken')];
+    expect(unbroken.map(({ textContent }) => textContent)).toEqual(['delta,']);
+    expect(document.querySelector('.otm-prose')?.textContent).toMatch(
+      /^Read delta, then price\. No/,
+    );
+  });
+
   it('matches the longest term, as whole words', () => {
     draw(paragraph('The cumulative delta of a deltaless market.'));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

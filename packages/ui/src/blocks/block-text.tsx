@@ -14,16 +14,16 @@ export function BlockText({ segments, context }: BlockTextProps) {
   return segments.map((segment, index) => {
     if ('term' in segment)
       return (
-        <button
-          key={segment.term.id}
-          className="otm-term"
-          type="button"
-          popoverTarget={definitionId(segment.term)}
-        >
+        <Term key={segment.term.id} term={segment.term} after={punctuationOf(segments[index + 1])}>
           {segment.text}
-        </button>
+        </Term>
       );
-    if (!('href' in segment)) return segment.text;
+    if (!('href' in segment)) {
+      const previous = segments[index - 1];
+      return previous && 'term' in previous
+        ? segment.text.slice(punctuationOf(segment).length)
+        : segment.text;
+    }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
       <TextLink key={index} href={segment.href} newTabLabel={context.labels.newTab}>
@@ -31,6 +31,36 @@ export function BlockText({ segments, context }: BlockTextProps) {
       </TextLink>
     );
   });
+}
+
+/** The punctuation that a plain text starts with. */
+const punctuationOf = (segment?: Segment): string =>
+  (segment &&
+    !('href' in segment || 'term' in segment) &&
+    /^[,.;:!?…)»”’]+/.exec(segment.text)?.[0]) ||
+  '';
+
+/** A term, and the punctuation right after it. */
+interface TermProps {
+  readonly term: LinkedTerm;
+  readonly after: string;
+  readonly children: string;
+}
+
+/** A button that opens a definition. A line may end after a button, but not before a comma. */
+function Term({ term, after, children }: TermProps) {
+  const button = (
+    <button className="otm-term" type="button" popoverTarget={definitionId(term)}>
+      {children}
+    </button>
+  );
+  if (!after) return button;
+  return (
+    <span className="otm-unbroken">
+      {button}
+      {after}
+    </span>
+  );
 }
 
 /** Where a link in a text goes, and what screen readers announce if it's another site. */

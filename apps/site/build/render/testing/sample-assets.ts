@@ -5,6 +5,7 @@ export const sampleAssets: RenderAssets = {
   boot: '',
   css: '',
   font: '/assets/font.woff2',
+  pageScripts: { orderDate: '', questions: '' },
   speculation: '{}',
   shareCardUrl: () => undefined,
   islandUrl: (name) => `/assets/${name}.js`,

@@ -46,7 +46,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   const failed = 'failed-auctions-and-trapped-traders';
   ruleAbout(failed)('the buyers of the break get ten ticks, and later ones nothing', () => {
     const of = numbersOf({ view: 'delta', session: 'failedAuction' });
-    says(failed, locale, { en: 'ten ticks for their effort', es: 'ganaron diez ticks' });
+    says(failed, locale, { en: 'ten ticks for their effort', es: 'subir el precio diez ticks' });
     expect(of('breakout.ticks')).toBe(10);
     expect(of('stall.ticks')).toBeLessThanOrEqual(1);
     expect(of('stall.delta')).toBeGreaterThan(of('breakout.delta'));
@@ -79,5 +79,27 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     expect((Math.max(of('lateBuy.high'), of('close.high')) - long) / tick).toBe(8);
     says(journal, locale, { en: 'the first 44 minutes', es: 'los primeros 44 minutos' });
     expect(of('open.minutes')).toBe(44);
+  });
+
+  ruleAbout(journal)('delta agrees at each entry, and CVD is above its low at the second', () => {
+    const of = numbersOf({ view: 'cumulative', session: 'losingDay' });
+    const tick = of('session.tick');
+    says(journal, locale, {
+      en: 'Delta agreed at each entry',
+      es: 'La delta acompañó cada entrada',
+    });
+    expect(of('breakUp.breakPrice')).toBe(of('open.high') + tick);
+    expect(of('breakUp.breakDelta')).toBeGreaterThan(0);
+    expect(of('breakDown.breakPrice')).toBe(of('open.low') - tick);
+    expect(of('breakDown.breakDelta')).toBeLessThan(0);
+    says(journal, locale, { en: '5,390.25, 10 ticks above', es: '5,390.25, 10 ticks por encima' });
+    expect(of('breakDown.breakPrice') + 10 * tick).toBe(5390.25);
+    expect(of('lateBuy.breakPrice')).toBe(of('open.high') + tick);
+    expect(of('lateBuy.breakDelta')).toBeGreaterThan(0);
+    says(journal, locale, { en: 'above its earlier low', es: 'por encima de su mínimo anterior' });
+    expect(of('open.cumulativeLow')).toBeLessThan(of('failUp.cumulativeLow'));
+    expect(of('breakDown.breakCumulative')).toBeGreaterThan(of('open.cumulativeLow'));
+    says(journal, locale, { en: 'CVD made a lower high', es: 'el CVD marcó un máximo más bajo' });
+    expect(of('lateBuy.cumulativeHigh')).toBeLessThan(of('breakUp.cumulativeHigh'));
   });
 });

@@ -25,7 +25,7 @@ function contentOf({ title, details }: Indicator, link: HTMLAnchorElement, local
   const { readMore, simulated } = indicatorModalTexts[locale];
   const picture = link.closest('article')?.querySelector('.otm-strip')?.cloneNode(true) ?? '';
   return [
-    element('figure', {}, picture, element('figcaption', {}, simulated)),
+    element('figure', {}, picture, element('figcaption', {}, element('small', {}, simulated))),
     ...details[locale].map(({ title: heading, text }) =>
       element('div', {}, element('h3', {}, heading), element('p', {}, text)),
     ),

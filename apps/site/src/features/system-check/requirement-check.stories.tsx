@@ -1,7 +1,7 @@
 import { business } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { install } from '../../routes/install.ts';
 import { pageArgs } from '../../testing/page-args.ts';
 import { RequirementCheck } from './requirement-check.tsx';
@@ -36,7 +36,7 @@ const onComputer = (userAgent: string, processors: number) => () => {
 
 const press: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await canvas.findAllByRole('columnheader')).toHaveLength(3);
+  await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(3));
 };
 
 /** As the page brings it: the table alone. */

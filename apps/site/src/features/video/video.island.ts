@@ -5,16 +5,12 @@ export function hydrate(video: HTMLElement): void {
   poster.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    poster.hidden = true;
     const player = createPlayer(poster);
-    video.append(player, createPageLink(poster));
+    video.replaceChildren(player, createPageLink(poster));
     player.focus();
   });
   // A closed modal must be silent.
-  video.closest('dialog')?.addEventListener('close', () => {
-    for (const part of video.querySelectorAll('iframe, iframe + a')) part.remove();
-    poster.hidden = false;
-  });
+  video.closest('dialog')?.addEventListener('close', () => video.replaceChildren(poster));
 }
 
 /** Creates the link below the player: whether the host has sent anything is hidden from the page. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
+import { PageScript } from '../../islands/page-script.tsx';
 import { PriceBars } from './price-bars.tsx';
 
 interface OrderSummaryProps {
@@ -19,6 +20,7 @@ export function OrderSummary({ copy, product }: OrderSummaryProps): ReactNode {
   return (
     <div className="otm-order-panel">
       <Facts copy={copy} product={product} />
+      <PageScript name="orderDate" />
       <Checkouts copy={copy} product={product} />
       {product.partsTotal && <PriceBars product={product} />}
       <p className="otm-order-panel__small">{copy.safe}</p>
@@ -38,7 +40,7 @@ function Facts({ copy, product }: OrderSummaryProps): ReactNode {
       <div className="otm-order__date">
         <dt>{copy.orderDate}</dt>
         <dd>
-          {/* The visitor's date: the boot script writes it. */}
+          {/* The visitor's date: the page's script writes it. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a time element needs its date in the markup */}
           <span role="time" data-today="" />
         </dd>

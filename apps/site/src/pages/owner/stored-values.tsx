@@ -1,33 +1,7 @@
 import type { ownerReport, PageCopy } from '@otm/content/pages';
 import { Button } from '@otm/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-
-/** The keys that the site and its chat store values under. */
-const ownKey = /^(?:otm_|otm-|chat-widget)/;
-
-const storages = ['localStorage', 'sessionStorage'] as const;
-
-/** Reads the site's own entries; a storage that is refused has none. */
-function readStored(): readonly (readonly [string, string])[] {
-  return storages.flatMap((name) => {
-    try {
-      return Object.entries(window[name]).filter(([key]) => ownKey.test(key));
-    } catch {
-      return [];
-    }
-  });
-}
-
-function removeStored(): void {
-  for (const name of storages)
-    for (const [key] of readStored()) {
-      try {
-        window[name].removeItem(key);
-      } catch {
-        // A refused storage has nothing to remove.
-      }
-    }
-}
+import { readStored, removeStored } from './own-storage.ts';
 
 interface StoredValuesProps {
   readonly texts: PageCopy<typeof ownerReport>['stored'];

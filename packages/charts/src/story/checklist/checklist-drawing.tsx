@@ -60,7 +60,7 @@ function areasOf(
     ['extreme', { ...bars(at(extreme), at(extreme) + 1), ...prices }],
     ['delta', { ...bars(at(bestDelta), at(extreme) + 1), ...deltas, number: below }],
     ['reentry', { ...bars(now - 1, now), ...prices, number: { y: prices.bottom } }],
-    ['stop', stopMark(x(end))],
+    ['stop', stopMark(x(end) - 1.5)],
     ['after', after],
   ]);
 }

@@ -1,47 +1,17 @@
+import {
+  FootprintNumbers,
+  FootprintPanel,
+  middle,
+  top,
+  width,
+} from '../../footprint/footprint-grid.tsx';
 import type { FootprintRow } from '../../footprint/imbalance.ts';
-import { boxes } from '../../plot/path.ts';
-import { Label, Panel, percent } from '../../plot/plot.tsx';
-import { formatCount } from '../../text/format.ts';
+import { percent } from '../../plot/plot.tsx';
 import { MarkGroup, MarkNumber } from '../scene-mark.tsx';
 import type { SceneDrawingProps } from '../story-scene.ts';
 import type { FootprintMark, FootprintMarks } from './footprint-marks.ts';
 
-/** Share of the plot above the rows, in percent. */
-const top = 9;
-/** Where the two columns meet, and how wide each is, in percent of the plot. */
-const middle = 55;
-const width = 24;
-/** Units of a row's panel. */
-const units = { row: 20, column: 100 };
-
 type Rows = readonly FootprintRow[];
-
-/** Bars behind the numbers, growing from where the columns meet. */
-function VolumeBars({ rows }: { readonly rows: Rows }) {
-  const most = Math.max(...rows.flatMap(({ buy, sell }) => [buy, sell]));
-  const bars = (side: 'buy' | 'sell') =>
-    boxes(
-      rows.flatMap((row, index) => {
-        const length = Math.round((row[side] * units.column) / most);
-        const x = side === 'buy' ? units.column : units.column - length;
-        return length > 0
-          ? [{ x, y: index * units.row + 2, width: length, height: units.row - 4 }]
-          : [];
-      }),
-    );
-  return (
-    <Panel
-      x={middle - width}
-      y={top}
-      width={2 * width}
-      height={100 - top}
-      box={[2 * units.column, rows.length * units.row]}
-    >
-      <path className="otm-mark__sells" d={bars('sell')} />
-      <path className="otm-mark__buys" d={bars('buy')} />
-    </Panel>
-  );
-}
 
 interface CellsProps {
   readonly step: number;
@@ -83,26 +53,6 @@ function CellsMark({ step, mark, rows, height }: CellsProps) {
   );
 }
 
-interface RowLabelsProps {
-  readonly row: FootprintRow;
-  readonly y: number;
-  readonly price: (ticks: number) => string;
-}
-
-const RowLabels = ({ row, y, price }: RowLabelsProps) => (
-  <>
-    <Label x={0} y={y}>
-      {price(row.price)}
-    </Label>
-    <Label x={middle - 2} y={y} align="end">
-      {formatCount(row.sell)}
-    </Label>
-    <Label x={middle + 2} y={y}>
-      {formatCount(row.buy)}
-    </Label>
-  </>
-);
-
 /** Draws a bar price by price, sells and buys next to each other so that a diagonal can be seen. */
 export const footprintDrawing =
   (fromLow: Rows, marks: FootprintMarks, price: (ticks: number) => string) =>
@@ -112,16 +62,8 @@ export const footprintDrawing =
     const byName = new Map<string, FootprintMark>(Object.entries(marks));
     return (
       <>
-        <VolumeBars rows={rows} />
-        <Label x={middle - 2} y={top - 3} align="end">
-          {texts.labels.sells}
-        </Label>
-        <Label x={middle + 2} y={top - 3}>
-          {texts.labels.buys}
-        </Label>
-        {rows.map((row, index) => (
-          <RowLabels key={row.price} row={row} price={price} y={top + (index + 0.72) * height} />
-        ))}
+        <FootprintPanel rows={rows} />
+        <FootprintNumbers rows={rows} labels={texts.labels} price={price} />
         {steps.map(({ mark }, index) => {
           const found = byName.get(mark);
           return (

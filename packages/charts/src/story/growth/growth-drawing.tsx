@@ -10,11 +10,13 @@ import type { GrowthMarks } from './growth-scene.ts';
 import type { GrowthStage } from './value-area-growth.ts';
 
 /** Width of the rows, in percent of the plot; to their right, a column for each step. */
-const rowsWidth = 50;
+const rowsWidth = 40;
 /** Width of a row's panel, in its own units. */
 const units = 200;
 const top = 10;
-const height = 82;
+const height = 78;
+/** Baselines of the shares and of what they are, in percent of the plot. */
+const shares = { values: 93.5, name: 99 };
 
 const pathOf = (rows: readonly Readonly<ProfileRow>[], high: number, most: number) =>
   rows
@@ -52,7 +54,7 @@ function StageMark({ step, stage, data, rows, x, width }: StageMarkProps) {
         height={percent(Math.max(0.8, ((stage.high - stage.low + 1) * height) / data.rows.length))}
       />
       <MarkNumber step={step} x={middle} y={layout.numbers} />
-      <text className="otm-mark__value" x={percent(middle)} y="98%">
+      <text className="otm-mark__value" x={percent(middle)} y={percent(shares.values)}>
         {Math.round((stage.volume * 100) / data.area.total)}
       </text>
     </MarkGroup>
@@ -94,7 +96,7 @@ export const growthDrawing =
         <Label x={0} y={layout.numbers + 1}>
           {texts.columns.volume}
         </Label>
-        <Label x={0} y={98}>
+        <Label x={layout.width} y={shares.name} align="end">
           {texts.columns.share}
         </Label>
         <PriceAxis scale={scaleOfRows(rows)} y={top} height={height} price={price} />

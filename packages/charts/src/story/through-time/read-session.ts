@@ -5,14 +5,21 @@ import { chartData, type SimulatedData } from '../../session/chart-data.ts';
 import { computeSession, defaultSettings, sampleTicks } from '../../session/compute-session.ts';
 import { barIndexAt } from '../../session/latest-bars.ts';
 import { type TradedSession, tradedSession } from '../../session/traded-session.ts';
+import { type LevelBreak, levelBreak } from './level-break.ts';
+import { levelsOf } from './session-levels.ts';
 import { type PartSpan, sumUpPart, type TapePart } from './tape-part.ts';
 import type { SidedTrade } from './tape-summary.ts';
+
+/** A part of a session, and where it broke the levels before it. */
+export interface BreakingPart extends TapePart {
+  readonly untilBreak: LevelBreak;
+}
 
 /** A story's session with all of its parts summed up. */
 export interface PartedSession {
   readonly session: StorySession;
   readonly data: TradedSession;
-  readonly parts: readonly TapePart[];
+  readonly parts: readonly BreakingPart[];
   /** The anchored VWAP at the close of each bar from `anchorBar` on. */
   readonly anchored: readonly VwapValue[];
   readonly anchorBar: number;
@@ -46,6 +53,21 @@ const spansOf = ({ parts }: StorySession, count: number): readonly PartSpan[] =>
   }));
 };
 
+/** Adds to each part where it first traded beyond the levels that earlier parts left behind. */
+function withBreaks(
+  session: StorySession,
+  parts: readonly TapePart[],
+  trades: readonly (readonly SidedTrade[])[],
+): readonly BreakingPart[] {
+  const levels = levelsOf({ session, parts });
+  return parts.map((part, place) => {
+    const known = levels.filter(({ from }) => from <= part.from);
+    const before = parts[place - 1]?.cumulative ?? 0;
+    const prices = known.map(({ price }) => price);
+    return { ...part, untilBreak: levelBreak(trades[place] ?? [], prices, before) };
+  });
+}
+
 /** The VWAP since a trade, at the close of each bar. */
 const anchoredVwap = (tape: readonly SidedTrade[], anchor: number, barLength: number) => {
   const average = createVwap();
@@ -71,10 +93,12 @@ export function readSession(session: StorySession): PartedSession {
   if (!data) throw new Error(`Seed ${session.seed} has no trades: set "trades" above zero.`);
   const spans = spansOf(session, ticks.count);
   const anchor = spans.find(({ name }) => name === session.anchor)?.start;
+  const parts = spans.map((span) => sumUpPart(span, tape, anchor));
+  const trades = spans.map(({ start, end }) => tape.slice(start, end));
   return {
     session,
     data,
-    parts: spans.map((span) => sumUpPart(span, tape, anchor)),
+    parts: withBreaks(session, parts, trades),
     anchored: anchor === undefined ? [] : anchoredVwap(tape, anchor, bar.length),
     anchorBar: barIndexAt(data.bars, tape[anchor ?? 0]?.trade.time ?? 0),
   };

@@ -1,5 +1,4 @@
-import type { ChartTexts, LevelName } from '@otm/schema';
-import type { PartedSession } from './read-session.ts';
+import type { ChartTexts, LevelName, StorySession } from '@otm/schema';
 import type { TapePart } from './tape-part.ts';
 
 /** A level that a part of a session leaves behind. */
@@ -10,6 +9,12 @@ export interface Level {
   readonly name: LevelName;
 }
 
+/** A session whose parts have been summed up. */
+interface LeveledSession {
+  readonly session: StorySession;
+  readonly parts: readonly TapePart[];
+}
+
 const priceOf = ({ high, low, own }: TapePart, name: LevelName): number =>
   ({ high, low, poc: own.area.poc, vah: own.area.vah, val: own.area.val })[name];
 
@@ -18,7 +23,7 @@ const priceOf = ({ high, low, own }: TapePart, name: LevelName): number =>
  *
  * @throws Error if a level is one of an unknown part.
  */
-export const levelsOf = ({ session, parts }: PartedSession): readonly Level[] =>
+export const levelsOf = ({ session, parts }: LeveledSession): readonly Level[] =>
   (session.levels ?? []).flatMap(({ of, at }) => {
     const part = parts.find(({ name }) => name === of);
     if (!part)

@@ -9,7 +9,8 @@ import {
   withSign,
 } from '../../text/format.ts';
 import { prefixed } from '../prefixed.ts';
-import type { PartedSession } from './read-session.ts';
+import type { LevelBreak } from './level-break.ts';
+import type { BreakingPart, PartedSession } from './read-session.ts';
 import type { TapePart } from './tape-part.ts';
 
 type Price = (ticks: number) => string;
@@ -93,7 +94,20 @@ const references = ({ close, own, soFar, anchored }: TapePart, price: Price) => 
   };
 };
 
-const partValues = (part: TapePart, price: Price): Record<PartValue, string> => ({
+const breakValues = (
+  { price: at, volume, delta, cumulative }: LevelBreak,
+  open: number,
+  price: Price,
+) => ({
+  breakPrice: price(at),
+  breakVolume: formatCount(volume),
+  breakDelta: formatSigned(delta),
+  breakShare: formatShare(Math.abs(delta), volume),
+  breakPerTick: formatCount(Math.abs(delta) / Math.max(1, Math.abs(at - open))),
+  breakCumulative: formatSigned(cumulative),
+});
+
+const partValues = (part: BreakingPart, price: Price): Record<PartValue, string> => ({
   from: formatClock(part.from),
   to: formatClock(part.to),
   minutes: minutesOf(part.to - part.from),
@@ -102,6 +116,7 @@ const partValues = (part: TapePart, price: Price): Record<PartValue, string> => 
   cumulative: formatSigned(part.cumulative),
   cumulativeHigh: formatSigned(part.cumulativeHigh),
   cumulativeLow: formatSigned(part.cumulativeLow),
+  ...breakValues(part.untilBreak, part.open, price),
   ...references(part, price),
 });
 

@@ -14,6 +14,7 @@ import { AreaMark } from '../scene-mark.tsx';
 import type { SceneDrawingProps } from '../story-scene.ts';
 import type { PartedSession } from './read-session.ts';
 import { levelLabel, levelsOf } from './session-levels.ts';
+import { spreadNumbers } from './spread-numbers.ts';
 
 /** Bands of the VWAP in a story. */
 const bands = 2;
@@ -115,13 +116,21 @@ export const timeDrawing =
     const duration = durationOf(parted);
     const x = (ms: number) => (ms / duration) * layout.width;
     const panel = { parted, view, texts };
+    const spanOf = (mark: string) => {
+      const place = parted.parts.findIndex(({ name }) => name === mark);
+      const { from = 0 } = parted.parts[place] ?? {};
+      const { from: to = duration } = parted.parts[place + 1] ?? {};
+      return { from: x(from), to: x(to), top: layout.top - 1, bottom: layout.bottom };
+    };
+    const spans = steps.map(({ mark }) => spanOf(mark));
+    const numbers = spreadNumbers(spans.map(({ from, to }) => (from + to) / 2)).map((place) => ({
+      x: place,
+      y: layout.numbers,
+    }));
     return (
       <>
         {steps.map(({ mark, title }, index) => {
-          const place = parted.parts.findIndex(({ name }) => name === mark);
-          const { from = 0 } = parted.parts[place] ?? {};
-          const { from: to = duration } = parted.parts[place + 1] ?? {};
-          const area = { from: x(from), to: x(to), top: layout.top - 1, bottom: layout.bottom };
+          const area = { ...spanOf(mark), number: numbers[index] ?? { y: layout.numbers } };
           return <AreaMark key={mark} step={index + 1} title={title} area={area} />;
         })}
         <PriceRow {...panel} />

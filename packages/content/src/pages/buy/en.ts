@@ -64,7 +64,7 @@ export const en = {
       },
       download: {
         title: 'Download and import',
-        text: `Import the file in ${hostPlatform.name}, then restart the platform.`,
+        text: `Download the file, import it in ${hostPlatform.name} and restart the platform.`,
         when: 'From here on, the sale is final',
       },
       chart: {
@@ -93,7 +93,7 @@ export const en = {
         title: hostPlatform.name,
         text: 'The desktop platform. It doesn’t run in a browser or on a phone.',
       },
-      { title: 'Windows 8.1', text: 'Or 10, 11, Windows Server 2012 or later.' },
+      { title: 'Windows 8.1', text: 'Or 10 or 11, or Windows Server 2012 or later.' },
       { title: '1 GHz', text: 'Processor, 32-bit or 64-bit.' },
       { title: '2 GB', text: 'Of RAM.' },
       { title: '.NET 4.8', text: 'DirectX 10 is recommended.' },
@@ -102,7 +102,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     works: [
-      { title: 'Without tick replay', text: 'Version 2.5 doesn’t need it.' },
+      { title: 'Without Tick Replay', text: 'Version 2.5 doesn’t need it.' },
       {
         title: 'In Market Replay',
         text: 'Practice on past sessions: the indicators also run on replayed data.',

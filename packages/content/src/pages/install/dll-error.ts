@@ -23,7 +23,7 @@ const en: InstallError = {
         answer: 'Yes, its history names one of our files',
         steps: [
           'Leave the antivirus on. Use it to scan the ZIP file you bought.',
-          `If the scan is clean, add an exception for ${folder} and nothing else.`,
+          `If the scan is clean, exclude ${folder} and nothing else. If it isn’t, stop and send us the report.`,
           'Import the ZIP file again and restart the platform.',
         ],
         next: loadsNow.en,
@@ -61,13 +61,14 @@ const en: InstallError = {
                     answer: 'Yes, it’s up to date',
                     steps: [],
                     next: {
-                      question: 'Have you added or updated another add-on since it last worked?',
+                      question:
+                        'Have you added or updated another add-on since the indicator last worked?',
                       answers: [
                         {
                           answer: 'Yes, I have',
                           steps: [
                             'The other add-on may have replaced a file that both use.',
-                            `Remove the ${product} assembly, restart and import our ZIP file again.`,
+                            `Remove the ${product} assembly, restart, import our ZIP file again and restart once more.`,
                           ],
                           next: loadsNow.en,
                         },
@@ -99,7 +100,7 @@ const es: InstallError = {
   when: 'El indicador no aparece o queda vacío, y una línea del registro (log) nombra una DLL.',
   steps: [
     `Abre el Control Center de ${hostPlatform.name} y entra en su registro (log).`,
-    'Busca la primera línea que nombre una DLL, cerca de la hora del último arranque.',
+    'Busca la primera línea que nombre una DLL, cerca de la hora en que la plataforma arrancó por última vez.',
     'Copia esa línea. Después responde a la pregunta de abajo.',
   ],
   tree: {
@@ -135,7 +136,7 @@ const es: InstallError = {
               answer: 'No, no hay esa casilla',
               steps: [],
               next: {
-                question: `¿Tu ${hostPlatform.name} es la última versión?`,
+                question: `¿Tienes la última versión de ${hostPlatform.name}?`,
                 answers: [
                   {
                     answer: 'No, hay una más nueva',
@@ -149,7 +150,8 @@ const es: InstallError = {
                     answer: 'Sí, está al día',
                     steps: [],
                     next: {
-                      question: '¿Agregaste o actualizaste otro complemento desde que funcionaba?',
+                      question:
+                        '¿Agregaste o actualizaste otro complemento desde la última vez que funcionó?',
                       answers: [
                         {
                           answer: 'Sí',

@@ -56,8 +56,8 @@ const es: readonly InstallGuide[] = [
     when: 'Si tu antivirus no interfiere.',
     steps: [
       'Guarda el archivo ZIP de tu compra. No lo descomprimas: la plataforma lo lee tal como está.',
-      `Abre ${hostPlatform.name}. En el Control Center elige Tools > Import > NinjaScript Add-On…`,
-      'Selecciona el archivo ZIP. Si te pregunta si debe reemplazar archivos anteriores, acepta.',
+      `Abre ${hostPlatform.name}. En el Control Center, elige Tools > Import > NinjaScript Add-On…`,
+      'Selecciona el archivo ZIP. Si la plataforma pregunta si debe reemplazar archivos anteriores, acepta.',
       sharedSteps.es.restart,
       'Abre un gráfico y presiona Ctrl+I. Aparece la lista de indicadores.',
       `Elige un indicador ${product}, agrégalo y confirma. Se dibuja en cuanto el gráfico tiene datos.`,
@@ -72,7 +72,7 @@ const es: readonly InstallGuide[] = [
       'Guarda el archivo ZIP de tu compra y deja tu antivirus encendido.',
       'Antes que nada, analiza el ZIP con tu antivirus. Si detecta una amenaza, detente aquí y envíanos el informe.',
       'Abre los ajustes de tu antivirus y busca exclusiones o excepciones.',
-      `Agrega la carpeta de la plataforma y nada más: ${folder}. Nunca excluyas un disco entero ni tus descargas.`,
+      `Agrega esta carpeta de la plataforma y nada más: ${folder}. Nunca excluyas un disco entero ni tu carpeta de descargas.`,
       'Importa el archivo ZIP: Tools > Import > NinjaScript Add-On… en el Control Center.',
       `Cierra ${hostPlatform.name}, vuelve a abrirlo y agrega un indicador con Ctrl+I.`,
     ],
@@ -83,7 +83,7 @@ const es: readonly InstallGuide[] = [
     when: 'Antes de instalar una versión nueva, o para quitar los indicadores por completo.',
     steps: [
       `Quita los indicadores ${product} de tus gráficos, o cierra esos gráficos.`,
-      'En el Control Center elige Tools > Remove NinjaScript Assembly…',
+      'En el Control Center, elige Tools > Remove NinjaScript Assembly…',
       `Selecciona la entrada de ${product} y elimínala.`,
       sharedSteps.es.restart,
       'Si vas a instalar una versión nueva, importa ahora su ZIP. Si no, retira también la excepción de tu antivirus.',

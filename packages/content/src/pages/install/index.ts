@@ -86,7 +86,7 @@ const es: InstallPage = {
   },
   more: {
     title: '¿Sigue sin funcionar?',
-    text: `Escríbenos y cuenta qué hiciste y qué viste. Respondemos en días hábiles, ${hours.es}.`,
+    text: `Escríbenos y cuéntanos qué hiciste y qué viste. Respondemos en días hábiles, ${hours.es}.`,
     action: 'Contactar a soporte',
   },
 };

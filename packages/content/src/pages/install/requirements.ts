@@ -9,7 +9,7 @@ const en: Requirements = {
     caption: 'Minimum system requirements',
     columns: { name: 'Component', needed: 'Required', found: 'This computer' },
     rows: {
-      system: { name: 'System', needed: 'Windows 8.1, 10, 11, or Server 2012 or later' },
+      system: { name: 'System', needed: 'Windows 8.1, 10 or 11, or Server 2012 or later' },
       processor: { name: 'Processor', needed: '1 GHz, 32-bit or 64-bit' },
       memory: { name: 'Memory', needed: '2 GB of RAM' },
       framework: { name: '.NET Framework', needed: '.NET 4.8' },

@@ -149,7 +149,7 @@ const es: InstallError = {
               steps: [],
               next: {
                 type: 'message',
-                text: 'Entonces revisamos la licencia de nuestro lado. Este mensaje lo pide.',
+                text: 'Entonces revisamos la licencia de nuestro lado. Con este mensaje nos lo pides.',
               },
             },
           ],
@@ -176,7 +176,7 @@ const es: InstallError = {
                     next: loadsNow.es,
                   },
                   {
-                    answer: 'No, o no estoy seguro',
+                    answer: 'No, o no lo sé',
                     steps: [sharedSteps.es.remove, sharedSteps.es.importAgain],
                     next: loadsNow.es,
                   },

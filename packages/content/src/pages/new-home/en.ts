@@ -14,7 +14,7 @@ export const newHomeEn: NewHomePage = {
   },
   hero: {
     title: 'See who moved price before you trade it.',
-    lead: `A candle shows four prices. ${product} adds what traded: aggressive buying minus selling in each bar, the volume at each price, and the average price paid.`,
+    lead: `A candle shows four prices. ${product} adds what traded: aggressive buying minus aggressive selling in each bar, the volume at each price and the average price paid.`,
     plans: 'See plans',
     ask: 'Ask a question',
     readTitle: 'Read the picture in three steps',
@@ -128,7 +128,7 @@ export const newHomeEn: NewHomePage = {
       },
       {
         question: 'What do I need to run it?',
-        answer: `${hostPlatform.name} on Windows, and futures data with the bid and ask of each trade. Version 2.5 needs no tick replay.`,
+        answer: `${hostPlatform.name} on Windows, and futures data with the bid and ask of each trade. Version 2.5 needs no Tick Replay.`,
       },
       {
         question: 'Does it work on forex?',

@@ -14,7 +14,7 @@ export const newHomeEs: NewHomePage = {
   },
   hero: {
     title: 'Mira quién movió el precio antes de operar.',
-    lead: `Una vela guarda cuatro precios. ${product} agrega lo que se operó: la compra agresiva menos la venta de cada barra, el volumen de cada precio y el precio promedio pagado.`,
+    lead: `Una vela guarda cuatro precios. ${product} agrega lo que se operó: la compra agresiva de cada barra menos la venta agresiva, el volumen de cada precio y el precio promedio pagado.`,
     plans: 'Ver planes',
     ask: 'Hacer una pregunta',
     readTitle: 'Lee la imagen en tres pasos',
@@ -32,14 +32,14 @@ export const newHomeEs: NewHomePage = {
     items: [
       {
         title: '¿Quién atacó en esta barra?',
-        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Una delta grande con una vela pequeña suele indicar que alguien absorbió el movimiento.',
+        text: 'Delta Bar resta los contratos vendidos en el bid de los comprados en el ask. Una delta grande con una vela pequeña suele indicar que alguien absorbió el ataque.',
       },
       {
-        title: '¿Dónde se operaron más contratos?',
+        title: '¿En qué precio se operaron más contratos?',
         text: 'Volume Profile suma los contratos de cada precio. La fila más larga es el punto de control; el área de valor que la rodea reúne al menos el 70\u00A0% del volumen.',
       },
       {
-        title: '¿El precio de hoy está caro o barato?',
+        title: '¿El mercado está caro o barato hoy?',
         text: 'El VWAP es lo que costó el contrato promedio desde la apertura. Sus bandas dicen cuánto se alejó el mercado de ese precio, en desviaciones estándar.',
       },
     ],
@@ -85,8 +85,8 @@ export const newHomeEs: NewHomePage = {
     },
   },
   education: {
-    title: 'Apréndelo antes de pagarlo',
-    lead: 'Cuatro pasos cortos. Los dos primeros vienen con un indicador que no cuesta nada.',
+    title: 'Aprende antes de pagar',
+    lead: 'Cuatro pasos cortos. Cada uno de los dos primeros viene con un indicador que no cuesta nada.',
     lessons: [
       {
         id: 'freeDeltaBar',
@@ -103,7 +103,7 @@ export const newHomeEs: NewHomePage = {
       {
         id: 'install',
         title: 'Una instalación limpia',
-        text: 'Importar, reiniciar y agregar a un gráfico. Con tu antivirus encendido y una solución para cada error.',
+        text: 'Importar, reiniciar y agregar un indicador a un gráfico, con tu antivirus encendido y una solución para cada error.',
         action: 'Leer los pasos',
       },
       {
@@ -128,7 +128,7 @@ export const newHomeEs: NewHomePage = {
       },
       {
         question: '¿Qué necesito para usarlo?',
-        answer: `${hostPlatform.name} en Windows y datos de futuros que marquen cada operación con bid y ask. La versión 2.5 no necesita Tick Replay.`,
+        answer: `${hostPlatform.name} en Windows y datos de futuros con el bid y el ask de cada operación. La versión 2.5 no necesita Tick Replay.`,
       },
       {
         question: '¿Funciona en forex?',
@@ -138,7 +138,7 @@ export const newHomeEs: NewHomePage = {
       {
         question: '¿Por qué estos precios no son los de la página de precios?',
         answer:
-          'Los planes mensuales existen solo en esta página y se contratan previa solicitud. En línea se venden planes anuales y licencias de por vida.',
+          'Los planes mensuales solo se ofrecen en esta página y se contratan a pedido. En línea se venden planes anuales y licencias de por vida.',
       },
       {
         question: '¿Me devuelven el dinero?',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { revealTarget } from './fragment.ts';
+import { revealTarget } from './reveal-target.ts';
 
 const open = (id: string) =>
   document.getElementById(id)?.closest('details')?.hasAttribute('open') ?? false;

@@ -1,4 +1,4 @@
-import { root } from './root.ts';
+import { root } from '../../boot/root.ts';
 
 /**
  * Opens the collapsed element around the fragment's target as soon as the parser reaches it. Browsers

@@ -1,0 +1,4 @@
+import { revealTarget } from './reveal-target.ts';
+
+// Above the questions, before the parser reaches them.
+revealTarget();

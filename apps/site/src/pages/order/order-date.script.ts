@@ -1,0 +1,4 @@
+import { writeToday } from './write-today.ts';
+
+// Below the dates.
+writeToday();
