@@ -60,7 +60,7 @@ export function shortNamesFrom(css: string): ShortNames {
       (name, index) => [name, `_${nth(index)}`] as const,
     ),
   ]);
-  const back = new Map([...short].map(([name, it]) => [it, name]));
+  const back = new Map<string, string>([...short].map(([name, it]) => [it, name]));
   const shorten = (code: string) => code.replace(longName, (name) => short.get(name) ?? name);
   return {
     shorten,
