@@ -1,39 +1,52 @@
-import { rm } from 'node:fs/promises';
-import { startBundler } from './bundler.ts';
-import { buildClient, buildRenderer } from './bundles.ts';
-import { compressAll } from './compress.ts';
-import { writeFavicons } from './favicons.ts';
-import { licensesText } from './licenses.ts';
-import { prerender } from './prerender.ts';
-import { refuseMistakes } from './refuse-mistakes.ts';
-import { searchFiles } from './search-files.ts';
-import { base, dist, isHtmlOnly } from './variant.ts';
-import { writeSiteFile } from './write-site-file.ts';
+import { leaveState, numberReads, readState } from './build-state.ts';
+import { rebuild } from './rebuild.ts';
+import { sourcesHash } from './sources-hash.ts';
+import { storeContent } from './store-content.ts';
+import { dist, isHtmlOnly } from './variant.ts';
+import { writtenFiles } from './write-site-file.ts';
 
-const started = performance.now();
-const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
-await rm(dist, { recursive: true, force: true });
-const bundler = startBundler();
-const renderer = await buildRenderer(bundler);
-refuseMistakes(renderer.settingProblems(), renderer.isSandbox);
-const search = searchFiles(renderer);
-const data = {
-  SEARCH: search.facts,
-  REVIEWS: renderer.videoReviews,
-  FAILURES: renderer.failures,
-  CHATS: renderer.chatSettings,
-};
-const client = await buildClient(bundler, data, renderer.analytics !== undefined);
-const scripts = await bundler.run('scripts');
-bundler.stop();
-for (const { path, text } of search.files) await writeSiteFile(path, text);
-await writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
-await writeFavicons(renderer, client.css);
-const bundled = performance.now();
-const documents = await prerender(renderer, { ...client, scripts });
-const written = seconds(bundled);
-const files = isHtmlOnly ? 0 : await compressAll(`${dist}/site`);
-const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+const storing = storeContent();
+const sources = sourcesHash();
+const state = readState();
+const { articles, parts, structure } = await storing;
+const key = `${sources} ${structure}`;
+
+/** Builds what has changed, or all. */
+async function build() {
+  const started = performance.now();
+  const count = state?.key === key ? await rebuild(state, { parts }) : undefined;
+  if (count !== undefined)
+    return { count, files: [...writtenFiles], duration: performance.now() - started };
+  // Takes longer to load than a few pages to write.
+  const { buildAll } = await import('./build-all.ts');
+  const all = await buildAll(articles);
+  const numbered = numberReads(parts);
+  const { documents, markdown, others, search } = all.reads;
+  const reads = {
+    documents: numbered(documents),
+    markdown: numbered(markdown),
+    others: numbered(others),
+    search: numbered(search),
+  };
+  leaveState({ key, hashes: [...parts.values()], reads });
+  return { ...all, files: undefined };
+}
+
+/** Compresses some files, or all. */
+async function compress(files: readonly string[] | undefined) {
+  const { compressAll, compressFiles } = await import('./compress.ts');
+  return files ? compressFiles(files) : compressAll(`${dist}/site`);
+}
+
+const { count, duration, files } = await build();
+const compressed = isHtmlOnly ? 0 : await compress(files);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
 console.log(
-  `${documents} documents, ${files} files compressed, in ${seconds(started)} s (${written} s for the documents), with ${megabytes} MB`,
+  [
+    `${count} documents, ${compressed} files compressed`,
+    `in ${seconds(performance.now())} s (${seconds(duration)} s for the documents)`,
+    `with ${Math.round(maxRSS / 1024)} MB`,
+    `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides the bundler`,
+  ].join(', '),
 );

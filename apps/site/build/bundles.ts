@@ -26,12 +26,12 @@ export interface ClientBuild {
   readonly css: string;
   /** The path of its font. */
   readonly font: string;
-  /** The path of an island's code. */
-  readonly islandUrl: (name: string) => string;
-  /** An island's code with its imports, as one text, with the names of the sources. */
-  readonly islandCode: (source: string) => string;
-  /** Whether code that visitors load later refers to a custom property. */
-  readonly isUsedByCode: (token: string) => boolean;
+  /** The paths of the islands' code, by the islands' names. */
+  readonly islandUrls: Readonly<Record<string, string>>;
+  /** The code of each path with its imports, as one text, with the names of the sources. */
+  readonly islandCode: Readonly<Record<string, string>>;
+  /** The custom properties that code refers to which visitors load later. */
+  readonly usedTokens: readonly string[];
   /** The URL of the script that counts visits, if the owner has chosen a service. */
   readonly analytics: string | undefined;
   /** The third-party packages that visitors download. */
@@ -89,13 +89,10 @@ export async function buildClient(
     rm(`${dist}/site${base}/${styles.file}`),
     rm(`${dist}/site${base}/.vite`, { recursive: true }),
   ]);
-  const islandUrl = (name: string) => {
-    const chunk = manifest[islands[name] ?? ''];
-    if (!chunk)
-      throw new Error(`Add ${name}${islandSuffix} in src: the island ${name} has no code.`);
-    return `${base}/${chunk.file}`;
-  };
-  const code = new Map(
+  const islandUrls = Object.fromEntries(
+    Object.entries(islands).map(([name, file]) => [name, `${base}/${manifest[file]?.file}`]),
+  );
+  const islandCode = Object.fromEntries(
     Object.keys(manifest).map((key) => {
       const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
       const text = files
@@ -104,17 +101,33 @@ export async function buildClient(
       return [`${base}/${manifest[key]?.file}`, shortNames.restore(text)];
     }),
   );
-  const tokens = new Set([...code.values()].flatMap((text) => text.match(/--otm-[\w-]+/g) ?? []));
+  const tokens = new Set(
+    Object.values(islandCode).flatMap((text) => text.match(/--otm-[\w-]+/g) ?? []),
+  );
   return {
     css,
     font,
-    islandUrl,
-    isUsedByCode: (token) => tokens.has(token),
+    islandUrls,
+    islandCode,
+    usedTokens: [...tokens],
     analytics: manifest[analyticsEntry] && `${base}/${manifest[analyticsEntry].file}`,
-    islandCode: (source) => code.get(source) ?? '',
     licenses: [...ofCode, ...copied],
   };
 }
+
+/**
+ * Makes a function that returns the path of an island's code.
+ *
+ * @throws Error if there is no such island.
+ */
+export const islandUrlIn =
+  ({ islandUrls }: Pick<ClientBuild, 'islandUrls'>) =>
+  (name: string): string => {
+    const url = islandUrls[name];
+    if (url === undefined)
+      throw new Error(`Add ${name}${islandSuffix} in src: the island ${name} has no code.`);
+    return url;
+  };
 
 /** A chunk's file and those that it imports; what it imports later brings its own styles. */
 function reachable(
@@ -129,9 +142,8 @@ function reachable(
   return [chunk.file, ...imports.flatMap((it) => reachable(it, manifest, seen))];
 }
 
-/** Builds the generator's half that runs on the site's own modules, and loads it. */
-export async function buildRenderer(bundler: Bundler): Promise<Renderer> {
-  await bundler.run('renderer');
+/** Loads the generator's half that was built. */
+export function loadRenderer(): Promise<Renderer> {
   // Without it, React renders with its checks for developers: half as fast.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(resolve(dist, 'renderer/index.js')).href);

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CompressTask } from './compress.worker.ts';
-import { runInWorkers } from './workers/run-in-workers.ts';
+import { runInWorkers } from './run-in-workers.ts';
+
+const defaultCache = 'node_modules/.cache/compressed';
 
 const compressible = /\.(?:html|css|js|md|svg|json|txt|xml)$/;
 
@@ -11,14 +13,22 @@ const compressible = /\.(?:html|css|js|md|svg|json|txt|xml)$/;
  *
  * @param cache the folder of what earlier builds compressed, by its content
  */
-export async function compressAll(
-  folder: string,
-  cache = 'node_modules/.cache/compressed',
-): Promise<number> {
+export async function compressAll(folder: string, cache = defaultCache): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
-  const tasks = entries
+  return compressFiles(
+    entries.map((file) => `${folder}/${file}`),
+    cache,
+  );
+}
+
+/** Does the same with some files. */
+export async function compressFiles(
+  files: readonly string[],
+  cache = defaultCache,
+): Promise<number> {
+  const tasks = files
     .filter((file) => compressible.test(file))
-    .map((file): CompressTask => ({ file: `${folder}/${file}`, cache: resolve(cache) }));
+    .map((file): CompressTask => ({ file, cache: resolve(cache) }));
   await runInWorkers<CompressTask, void>(new URL('./compress.worker.ts', import.meta.url), tasks);
   return tasks.length;
 }

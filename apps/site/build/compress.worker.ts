@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { brotli, brotliVersion } from './brotli.ts';
 import { cachedFile, cacheKey } from './cached-file.ts';
-import { answerTasks } from './workers/answer-tasks.ts';
 
 /** A file to compress, and the folder of those that were compressed before. */
 export interface CompressTask {
@@ -16,7 +15,8 @@ const formats = {
   gz: (text: Buffer) => gzipSync(text, { level: 9 }),
 };
 
-async function compress({ file, cache }: CompressTask): Promise<void> {
+/** Compresses a file in every format. */
+export async function run({ file, cache }: CompressTask): Promise<void> {
   const text = await readFile(file);
   for (const [extension, format] of Object.entries(formats)) {
     // Another Node may bring other encoders.
@@ -25,5 +25,3 @@ async function compress({ file, cache }: CompressTask): Promise<void> {
     await writeFile(`${file}.${extension}`, await cachedFile(cache, `${key}.${extension}`, make));
   }
 }
-
-answerTasks(compress);

@@ -26,12 +26,12 @@ export async function writeFavicons(
     foreground: tokenValue(css, '--otm-accent'),
   };
   const svg = renderFavicon(colors);
-  await writeSiteFile(`${base}/favicon.svg`, svg);
-  await writeSiteFile(`${base}/favicon.ico`, toIcon(await toPng(svg, iconSize)));
+  writeSiteFile(`${base}/favicon.svg`, svg);
+  writeSiteFile(`${base}/favicon.ico`, toIcon(await toPng(svg, iconSize)));
   // Systems round these themselves.
   const square = renderFavicon(colors, 0);
   for (const [path, pixels] of Object.entries({ ...touchIcon, ...iconSizes }))
-    await writeSiteFile(base + path, await toPng(square, pixels));
+    writeSiteFile(base + path, await toPng(square, pixels));
 }
 
 /** The first value of a custom property: the default theme's. */

@@ -23,7 +23,7 @@ const css = `
 `;
 const page =
   '<body><div class="otm-card otm-note"></div><dialog class="otm-modal"></dialog></body>';
-const cut = (html: string, code = '') => pageCssFrom(css, () => code)(html);
+const cut = (html: string, code = '') => pageCssFrom(css, { '/assets/part.js': code })(html);
 
 describe('the styles of one document', () => {
   it('keep what it uses and drop what it does not', async () => {
@@ -49,7 +49,7 @@ describe('the styles of one document', () => {
   it('drop rules for what nothing on the page has inside', async () => {
     const rules =
       'body:has(main form :focus) .otm-note{top:0}body:has(.otm-card) .otm-note{left:0}';
-    const styles = (html: string) => pageCssFrom(rules, () => '')(html);
+    const styles = (html: string) => pageCssFrom(rules, {})(html);
     expect(await styles(page)).toBe('body:has(.otm-card) .otm-note{left:0}');
     expect(await styles(`${page}<main><form></form></main>`)).toBe(rules);
   });
@@ -72,7 +72,7 @@ describe('the styles of one document', () => {
   });
 
   it('are the same for documents whose markup names the same', async () => {
-    const styles = pageCssFrom(css, () => '');
+    const styles = pageCssFrom(css, {});
     expect(styles(`${page}<p>One</p>`)).toBe(styles(`${page}<p>An otm-absent other</p>`));
     expect(styles(page)).not.toBe(styles(`${page}<p class="otm-absent"></p>`));
   });

@@ -1,4 +1,5 @@
-import { PurgeCSS } from 'purgecss';
+import { resolve } from 'node:path';
+import { cachedFile, cacheKey } from './cached-file.ts';
 import { mentionsOf } from './mentions.ts';
 
 /**
@@ -42,7 +43,7 @@ const failureNotice = 'otm-notice';
  * document with islands also keeps what their code mentions, except for islands that bring their own
  * styles, and what replaces a broken island. Documents whose markup names the same share the result.
  */
-export function pageCssFrom(css: string, islandCode: (source: string) => string): PageCss {
+export function pageCssFrom(css: string, islandCode: Readonly<Record<string, string>>): PageCss {
   const mentionsIn = mentionsOf(css);
   const namesIn = (html: string) => ({
     mentions: mentionsIn(html),
@@ -62,7 +63,8 @@ export function pageCssFrom(css: string, islandCode: (source: string) => string)
     const sources = unionOf(names.map((it) => it.sources));
     const isHydrated = names.some((it) => it.isHydrated);
     const key = [isHydrated, sources, mentions].join('\n');
-    const code = () => sources.map(islandCode).filter((it) => !it.includes(ownStyles));
+    const code = () =>
+      sources.map((it) => islandCode[it] ?? '').filter((it) => !it.includes(ownStyles));
     const texts = () => [mentions.join(' '), ...code(), isHydrated ? failureNotice : ''];
     const result = results.get(key) ?? cut(css, texts());
     results.set(key, result);
@@ -87,8 +89,23 @@ function withoutAbsentInside(css: string, texts: readonly string[]): string {
   });
 }
 
+/** Style sheets that PurgeCSS cut before, by everything that they depend on. */
+const cache = resolve('node_modules/.cache/styles');
+
 /** Cuts a style sheet to the names in texts. */
 async function cut(css: string, texts: readonly string[]): Promise<string> {
+  const options = JSON.stringify([safelist, dynamicAttributes], (_, value) =>
+    value instanceof RegExp ? value.source : value,
+  );
+  const name = `${cacheKey(options, purge.toString(), css, ...texts)}.css`;
+  const make = async () => Buffer.from(await purge(css, texts));
+  const purged = Buffer.from(await cachedFile(cache, name, make)).toString();
+  return withoutEmptyRules(withoutAbsentInside(purged, texts));
+}
+
+async function purge(css: string, texts: readonly string[]): Promise<string> {
+  // Takes longer to load than to find what it has cut before.
+  const { PurgeCSS } = await import('purgecss');
   const [result] = await new PurgeCSS().purge({
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
@@ -98,5 +115,5 @@ async function cut(css: string, texts: readonly string[]): Promise<string> {
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  return withoutEmptyRules(withoutAbsentInside(result.css, texts));
+  return result.css;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writePictures } from './pictures.ts';
+import { pictureUrlIn, writePictures } from './pictures.ts';
 
 const svg = '<svg role="img"><title>Delta</title><path d="M0 0"/></svg>';
 const css = async () =>
@@ -18,11 +18,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const write = (names: readonly string[], picture = svg) =>
-  writePictures(
-    names.map((name) => ({ name, svg: picture, size: { width: 300, height: 120 } })),
-    css,
-  );
+const write = async (names: readonly string[], picture = svg) => {
+  const pictures = names.map((name) => ({
+    name,
+    // Two that look the same would be one file.
+    svg: picture.replace('</title>', ` ${name}</title>`),
+    size: { width: 300, height: 120 },
+  }));
+  return pictureUrlIn(await writePictures(pictures, css));
+};
 const read = (url: string) => readFile(`${folder}/dist/site${url}`, 'utf8');
 
 describe('writePictures', () => {
@@ -30,7 +34,7 @@ describe('writePictures', () => {
     const url = await write(['delta', 'vwap']);
     expect(url('delta')).toMatch(/^\/assets\/delta-[\w-]{8}\.svg$/);
     expect(await readdir(`${folder}/dist/site/assets`)).toHaveLength(2);
-    expect(await read(url('vwap'))).toContain('<title>Delta</title>');
+    expect(await read(url('vwap'))).toContain('<title>Delta vwap</title>');
   });
 
   it('makes each a file that stands alone', async () => {
@@ -54,18 +58,21 @@ describe('writePictures', () => {
   it('has another URL when any picture changes', async () => {
     const before = (await write(['delta', 'vwap']))('vwap');
     const changed = svg.replace('M0 0', 'M1 1');
-    const after = await writePictures(
-      [
-        { name: 'delta', svg: changed },
-        { name: 'vwap', svg },
-      ],
-      css,
-    );
-    expect(after('vwap')).not.toBe(before);
+    const after = (await write(['delta', 'vwap'], changed))('vwap');
+    expect(after).not.toBe(before);
   });
 
   it('has the same URL when nothing changes', async () => {
     expect((await write(['delta']))('delta')).toBe((await write(['delta']))('delta'));
+  });
+
+  it('writes pictures that look the same once', async () => {
+    const urls = await writePictures(
+      ['delta', 'vwap'].map((name) => ({ name, svg })),
+      css,
+    );
+    expect(urls.get('vwap')).toBe(urls.get('delta'));
+    expect(await readdir(`${folder}/dist/site/assets`)).toHaveLength(1);
   });
 
   it('names a picture that is missing', async () => {

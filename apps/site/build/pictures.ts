@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { PageCss } from './page-css.ts';
-import { base } from './variant.ts';
+import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
 /** A picture to write. */
@@ -8,43 +9,75 @@ interface Picture {
   readonly name: string;
   readonly svg: string;
   /** The box it's laid out in, unless it has one of its own. */
-  readonly size?: { readonly width: number; readonly height: number };
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 
 /**
- * Writes pictures as SVG files with their own styles. Returns a function from a picture's name to its
- * URL. A picture can't see the document's theme attribute but follows its color scheme.
+ * Makes a function that returns the URL of a picture.
+ *
+ * @throws Error if there is no such picture.
  */
-export async function writePictures(
-  pictures: readonly Picture[],
-  pageCss: PageCss,
-): Promise<(name: string) => string> {
-  const texts = new Map<string, string>();
-  for (const { name, svg, size } of pictures) {
-    const css = await pageCss(svg);
-    const text = svg
-      .replace(
-        /^<svg(?![^>]* viewBox)/,
-        size ? `<svg viewBox="0 0 ${size.width} ${size.height}"` : '<svg',
-      )
-      .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-      .replace('</title>', `</title><style>${forPictures(css)}</style>`);
-    texts.set(name, text);
-  }
-  // One hash for all: a document with seven pictures compresses better.
-  const hash = createHash('sha256').update(JSON.stringify([...texts]));
-  const ending = `${hash.digest('base64url').slice(0, 8)}.svg`;
-  const urls = new Map<string, string>();
-  for (const [name, text] of texts) {
-    const url = `${base}/assets/${name}-${ending}`;
-    urls.set(name, url);
-    await writeSiteFile(url, text);
-  }
-  return (name) => {
+export const pictureUrlIn =
+  (urls: ReadonlyMap<string, string>) =>
+  (name: string): string => {
     const url = urls.get(name);
     if (!url) throw new Error(`Add ${name} to renderPictures: there is no picture of that name.`);
     return url;
   };
+
+/**
+ * Writes pictures as SVG files with their own styles; those that look the same are one file. Returns
+ * their URLs by name. A picture can't see the document's theme attribute but follows its color scheme.
+ */
+export async function writePictures(
+  pictures: readonly Picture[],
+  pageCss: PageCss,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  /** The name of the first picture that looks like another. */
+  const firstNames = new Map<string, string>();
+  const nameOf = new Map<string, string>();
+  for (const { name, svg, size } of pictures) {
+    const look = JSON.stringify([svg, size]);
+    const first = firstNames.get(look) ?? name;
+    firstNames.set(look, first);
+    nameOf.set(name, first);
+    if (first !== name) continue;
+    texts.set(name, await textOf({ name, svg, size }, pageCss));
+  }
+  // One hash for all: a document with seven pictures compresses better.
+  const hash = createHash('sha256').update(JSON.stringify([...texts]));
+  const ending = `${hash.digest('base64url').slice(0, 8)}.svg`;
+  const urlOf = (name: string) => `${base}/assets/${name}-${ending}`;
+  for (const [name, text] of texts) writeSiteFile(urlOf(name), text);
+  return new Map([...nameOf].map(([name, first]) => [name, urlOf(first)]));
+}
+
+/** The text of a picture's file. */
+async function textOf({ size, svg }: Picture, pageCss: PageCss): Promise<string> {
+  const css = await pageCss(svg);
+  return svg
+    .replace(
+      /^<svg(?![^>]* viewBox)/,
+      size ? `<svg viewBox="0 0 ${size.width} ${size.height}"` : '<svg',
+    )
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('</title>', `</title><style>${forPictures(css)}</style>`);
+}
+
+/** Whether pictures look as they were written by an earlier build, at the same URLs. */
+export async function areWritten(
+  pictures: readonly Picture[],
+  urls: ReadonlyMap<string, string>,
+  pageCss: PageCss,
+): Promise<boolean> {
+  for (const picture of pictures) {
+    const url = urls.get(picture.name);
+    if (url === undefined) continue;
+    const written = readFileSync(`${dist}/site${url}`, 'utf8');
+    if (written !== (await textOf(picture, pageCss))) return false;
+  }
+  return true;
 }
 
 /** Turns the light theme into a media query and drops the fonts. */

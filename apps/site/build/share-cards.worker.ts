@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { cachedFile, cacheKey } from './cached-file.ts';
 import { outlineTexts } from './outline-text.ts';
 import { paint } from './paint.ts';
-import { answerTasks } from './workers/answer-tasks.ts';
 
 /** A card with its styles, and the folder of those that were painted before. */
 export interface CardTask {
@@ -13,10 +12,9 @@ export interface CardTask {
 // All cores have a worker already.
 sharp.concurrency(1);
 
-answerTasks(({ svg, cache }: CardTask) =>
-  cachedFile(
-    cache,
-    `${cacheKey(JSON.stringify(sharp.versions), paint.toString(), outlineTexts.toString(), svg)}.png`,
-    () => paint(outlineTexts(svg)),
-  ),
-);
+/** Paints a card. */
+export async function run({ svg, cache }: CardTask): Promise<Uint8Array> {
+  const versions = JSON.stringify(sharp.versions);
+  const key = cacheKey(versions, paint.toString(), outlineTexts.toString(), svg);
+  return cachedFile(cache, `${key}.png`, () => paint(outlineTexts(svg)));
+}

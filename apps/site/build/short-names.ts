@@ -54,13 +54,13 @@ export function shortNamesFrom(css: string): ShortNames {
   const tokens = byFrequency(all.filter(isToken));
   const others = all.filter((name) => !isToken(name));
   const frequent = byFrequency(others).slice(0, base);
-  const short = new Map([
+  const short = new Map<string, string>([
     ...tokens.map((name, index) => [name, `--_${nth(index)}`] as const),
     ...[...new Set([...frequent, ...others])].map(
       (name, index) => [name, `_${nth(index)}`] as const,
     ),
   ]);
-  const back = new Map([...short].map(([name, it]) => [it, name]));
+  const back = new Map<string, string>([...short].map(([name, it]) => [it, name]));
   const shorten = (code: string) => code.replace(longName, (name) => short.get(name) ?? name);
   return {
     shorten,

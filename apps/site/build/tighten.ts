@@ -16,21 +16,22 @@ const impliedEnd = [
   /<\/p>(?=<\/(?:article|aside|blockquote|details|div|figcaption|li|main|section|td)>)/g,
 ];
 
-/** Attributes as React writes them; HTML reads names in any case, and lowercase ones compress better. */
+/**
+ * Attributes as React writes them; HTML reads names in any case, and lowercase ones compress better.
+ * With its quote, which is escaped in text, a name is in a tag.
+ */
 const mixedCase =
-  / (?:autoComplete|charSet|dateTime|hrefLang|noValidate|popoverTarget|referrerPolicy|spellCheck)=/g;
+  / (?:autoComplete|charSet|dateTime|hrefLang|noValidate|popoverTarget|referrerPolicy|spellCheck)="/g;
 
 /** An attribute without a value, or with an empty one, which means the same. */
 const emptyValue = /( [\w-]+)=""(?=[ >/])/g;
-
-const tightenTag = (tag: string): string =>
-  tag.replace(mixedCase, (name) => name.toLowerCase()).replace(emptyValue, '$1');
 
 const tightenMarkup = (html: string): string =>
   impliedEnd
     .reduce((text, endTag) => text.replace(endTag, ''), html)
     .replace(emptyShape, '<$1$2/>')
-    .replace(/<[a-z][^<>]*>/g, tightenTag)
+    .replace(mixedCase, (name) => name.toLowerCase())
+    .replace(emptyValue, '$1')
     .replace(/(<(?:br|hr|img|input|link|meta)\b[^<>]*?)\/>/g, '$1>');
 
 /**

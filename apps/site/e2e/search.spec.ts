@@ -157,7 +157,7 @@ test.describe('without its code', () => {
   });
 
   test('reports a missing index, with links to the guide and the glossary', async ({ page }) => {
-    await page.route(/\/assets\/search-es-/, (route) => route.abort());
+    await page.route(/\/search-es\.json$/, (route) => route.abort());
     await page.goto('/es/buy');
     await page.keyboard.press('Control+k');
     const dialog = dialogOf(page, 'Buscar');

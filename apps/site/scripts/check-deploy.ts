@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { problemLine } from '@otm/schema/settings';
 import { startBundler } from '../build/bundler.ts';
-import { buildRenderer } from '../build/bundles.ts';
+import { loadRenderer } from '../build/bundles.ts';
 import { stoppingProblems } from '../build/refuse-mistakes.ts';
 import { deployProblems } from './deploy/deploy-problems.ts';
 import { type DeployProblem, lineOf, worstFirst } from './deploy/problem.ts';
@@ -12,16 +12,18 @@ import { scaffoldProblems } from './deploy/scaffold-problems.ts';
 // first, then the output. `--json` prints the list as data. Fails if there is anything.
 
 const bundler = startBundler();
-const renderer = await buildRenderer(bundler);
+await bundler.run('renderer');
 bundler.stop();
+const renderer = await loadRenderer();
+const { isSandbox, problems: found } = renderer.siteFacts();
 // A site may go live with computed pictures in place of captures.
-const settings = renderer.settingProblems().filter(({ area }) => area !== 'captures');
+const settings = found.filter(({ area }) => area !== 'captures');
 const settingProblems: readonly DeployProblem[] = settings.map((problem) => ({
   cause: 'setting',
   message: problemLine(problem, 'en'),
   files: [],
 }));
-const stopping = stoppingProblems(settings, renderer.isSandbox);
+const stopping = stoppingProblems(settings, isSandbox);
 
 /** Builds in a process of its own, whose output shows only when it fails. */
 function build(): boolean {

@@ -22,6 +22,7 @@ export const {
   riskPage,
   videoReviews,
   whatIsVideo,
+  withVideos,
 } = openLibrary({
   variables: engineVariables,
   links: siteLinks,

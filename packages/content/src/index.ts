@@ -10,6 +10,7 @@ export { indicatorModalTexts } from './indicators/modal-texts.ts';
 export { proofTexts } from './pages/home-proof.ts';
 export { readingTexts } from './pages/home-readings.ts';
 export { stageTexts } from './pages/home-stage.ts';
+export { computeFromReads, noteRead, type Recorded, recordReads } from './reads.ts';
 export { reviews, reviewTexts } from './reviews.ts';
 export { searchTexts } from './search.ts';
 export { type SearchSynonyms, searchSynonyms } from './search-synonyms.ts';

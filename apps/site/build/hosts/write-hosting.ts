@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import type { Renderer } from '../bundles.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { base, dist } from '../variant.ts';
@@ -8,7 +8,7 @@ import type { SiteHosting } from './site-hosting.ts';
 type FilesByType = Readonly<Record<string, readonly { readonly path: string }[]>>;
 
 /** Writes what every host needs to know; `npm run export` turns it into a host's configuration. */
-export async function writeHosting(renderer: Renderer, files: FilesByType): Promise<void> {
+export function writeHosting(renderer: Renderer, files: FilesByType): void {
   const { hstsPreload, isSandbox } = renderer;
   const hosting: SiteHosting = {
     base,
@@ -19,5 +19,5 @@ export async function writeHosting(renderer: Renderer, files: FilesByType): Prom
     ),
     ...renderer.urlRules(),
   };
-  await writeFile(`${dist}/hosting.json`, `${JSON.stringify(hosting, null, 2)}\n`);
+  writeFileSync(`${dist}/hosting.json`, `${JSON.stringify(hosting, null, 2)}\n`);
 }

@@ -3,7 +3,13 @@ import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { withParts } from '../shared-parts.ts';
-import { renderDocuments, renderPage, renderRedirect } from './documents.tsx';
+import {
+  listDocuments,
+  renderDocument,
+  renderPage,
+  renderRedirect,
+  type SharedParts,
+} from './documents.tsx';
 import { sampleAssets } from './testing/sample-assets.ts';
 
 const assets = {
@@ -49,12 +55,12 @@ it.each(siteRedirects())('redirects from $from without being indexed', ({ page }
 });
 
 it('puts the same HTML into a document as if it shared nothing with others', () => {
-  const parts = new Map<string, string>();
+  const parts: SharedParts = new Map();
   const documents = new Map(
-    [...renderDocuments(assets, parts)].map(({ file, html }) => [
-      file,
-      withParts(html, (key) => parts.get(key) ?? ''),
-    ]),
+    listDocuments().map((plan) => {
+      const html = renderDocument(plan, assets, parts);
+      return [plan.file, withParts(html, (key) => parts.get(key)?.value ?? '')];
+    }),
   );
   expect(parts.size).toBeGreaterThan(10);
   const different = sitePages().filter((page) => {

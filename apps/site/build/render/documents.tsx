@@ -1,6 +1,8 @@
+import { noteRead, type Recorded, recordReads } from '@otm/content';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { PageView } from '../../src/app/page-view.tsx';
+import { computeOnce } from '../../src/compute-once.ts';
 import { type Build, BuildContext } from '../../src/islands/build-context.ts';
 import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
@@ -13,35 +15,53 @@ import { fallbacks } from './hosting.ts';
 /** Build results that documents refer to. */
 export interface RenderAssets extends DocumentAssets, Omit<Build, 'share' | 'toHtml'> {}
 
-/** The HTML of the parts that documents share, by key. */
-export type SharedParts = Map<string, string>;
+/** The HTML of the parts that documents share, by key, and what they read. */
+export type SharedParts = Map<string, Recorded<string>>;
 
-/** A document before its styles and its shared parts are filled in. */
-interface Draft {
+/** A document to render. */
+export interface DocumentPlan {
   readonly file: string;
-  readonly html: string;
+  readonly page: SitePage;
+  /** A page, or a redirect to one. */
+  readonly kind: 'page' | 'redirect';
+  readonly indexable: boolean;
 }
 
 /** The file of a path. Flat, so that no host has to add a slash. */
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
+/** Every document of the site: pages, those for unknown parameters, and redirects. */
+export const listDocuments: () => readonly DocumentPlan[] = computeOnce(() => {
+  const kind = 'page';
+  return [
+    ...sitePages().map((page) => {
+      const { indexable } = routes[page.route];
+      return { file: fileOf(page.path), page, kind, indexable } as const;
+    }),
+    ...fallbacks().flatMap(({ file, page, bare }) =>
+      [file, ...(bare ? [fileOf(bare)] : [])].map(
+        (it) => ({ file: it, page, kind, indexable: false }) as const,
+      ),
+    ),
+    ...siteRedirects().map(
+      ({ from, page }) =>
+        ({ file: fileOf(from), page, kind: 'redirect', indexable: false }) as const,
+    ),
+  ];
+});
+
 /**
- * Renders every document, one at a time: pages, those for unknown parameters, and redirects. Whoever
- * writes them needs the memory of one.
+ * Renders a document, with marks in place of its styles and of the parts that it shares with others.
+ * Whoever writes the documents needs the memory of one.
  */
-export function* renderDocuments(assets: RenderAssets, parts: SharedParts): Generator<Draft> {
-  for (const page of sitePages()) {
-    const { indexable } = routes[page.route];
-    yield { file: fileOf(page.path), html: renderDraft(page, assets, { indexable, parts }) };
-  }
-  for (const { file, page, bare } of fallbacks()) {
-    const html = renderDraft(page, assets, { indexable: false, parts });
-    yield { file, html };
-    if (bare) yield { file: fileOf(bare), html };
-  }
-  for (const { from, page } of siteRedirects())
-    yield { file: fileOf(from), html: renderRedirect(page, assets) };
-}
+export const renderDocument = (
+  { indexable, kind, page }: DocumentPlan,
+  assets: RenderAssets,
+  parts: SharedParts,
+): string =>
+  kind === 'redirect'
+    ? renderRedirect(page, assets)
+    : renderDraft(page, assets, { indexable, parts });
 
 interface PageOptions {
   readonly indexable: boolean;
@@ -51,7 +71,7 @@ interface PageOptions {
 export function renderPage(page: SitePage, assets: RenderAssets, options: PageOptions): string {
   const parts: SharedParts = new Map();
   const html = renderDraft(page, assets, { ...options, parts });
-  return withParts(html, (key) => parts.get(key) ?? '');
+  return withParts(html, (key) => parts.get(key)?.value ?? '');
 }
 
 /** Renders a page with marks in place of the parts that it shares with others. */
@@ -62,7 +82,9 @@ function renderDraft(
 ): string {
   const { islandUrl, pageScripts, pictureUrl } = assets;
   const share = (key: string, part: ReactNode) => {
-    if (!parts.has(key)) parts.set(key, renderToStaticMarkup(part));
+    const shared = parts.get(key) ?? recordReads(() => renderToStaticMarkup(part));
+    parts.set(key, shared);
+    shared.reads.forEach(noteRead);
     return markOf(key);
   };
   return `<!doctype html>${renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { renderLlmsText } from './llms-text.ts';
-import { renderMarkdown } from './markdown.ts';
+import { markdownPages } from './markdown.ts';
 
 const text = renderLlmsText();
 
@@ -21,8 +21,8 @@ it('lists every page that search engines may list, once, and no other', () => {
   );
   const markdown = urls.filter((url) => url?.endsWith('.md'));
   expect(markdown.toSorted()).toEqual(
-    renderMarkdown()
-      .map(({ path }) => `${business.origin}${path}`)
+    markdownPages()
+      .map(({ file }) => `${business.origin}${file}`)
       .toSorted(),
   );
 });

@@ -2,19 +2,19 @@ import { business } from '@otm/content';
 import { expect, it } from 'vitest';
 import { features, posts } from '../../src/library.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
-import { renderMarkdown } from './markdown.ts';
+import { markdownPages, renderMarkdown } from './markdown.ts';
 
-const files = renderMarkdown();
+const files = markdownPages().map((page) => ({ ...page, text: renderMarkdown(page) }));
 
 it('has every article and every post in every language', () => {
   expect(files).toHaveLength((features.length + posts.length) * 2);
   const pages = new Set(sitePages().map(({ path }) => `${path}.md`));
-  expect(files.filter(({ path }) => !pages.has(path))).toEqual([]);
+  expect(files.filter(({ file }) => !pages.has(file))).toEqual([]);
 });
 
 it.each(files)('$path says what the page says, and where it is', ({ path, text }) => {
   expect(text).toMatch(/^# \S.*\n\n> \S/);
-  expect(text).toContain(`<${business.origin}${path.replace(/\.md$/, '')}>`);
+  expect(text).toContain(`<${business.origin}${path}>`);
   expect(text).toMatch(/^## \S/m);
   expect(text).not.toMatch(/undefined|\[object |\n{3}|\{%/);
 });

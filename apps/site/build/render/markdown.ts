@@ -1,5 +1,6 @@
 import { business } from '@otm/content';
 import { type Article, type Locale, locales } from '@otm/schema';
+import { computeOnce } from '../../src/compute-once.ts';
 import { blocksMarkdown, escapeMarkdown } from '../../src/features/markdown/block-markdown.ts';
 import { features, glossary, posts } from '../../src/library.ts';
 import { pathTo } from '../../src/routes/links.ts';
@@ -9,15 +10,18 @@ const absolute = (href: string) => (href.startsWith('/') ? `${business.origin}${
 const termName = (locale: Locale) => (id: string) =>
   glossary.find((term) => term.id === id)?.name[locale] ?? id;
 
-/** An article of the guide or a post, with its path in a language. */
-interface Place {
+/** The Markdown of an article or a post in a language, and its page. */
+export interface MarkdownPage {
   readonly article: Article;
   readonly locale: Locale;
+  /** The path of the page. */
   readonly path: string;
+  /** The path of its Markdown. */
+  readonly file: string;
 }
 
-/** Every article and post in every language. */
-const places = (): readonly Place[] =>
+/** Every article and post in every language has Markdown, for readers that don't need the page. */
+export const markdownPages: () => readonly MarkdownPage[] = computeOnce(() =>
   locales.flatMap((locale) =>
     (
       [
@@ -25,19 +29,16 @@ const places = (): readonly Place[] =>
         ['post', posts],
       ] as const
     ).flatMap(([route, articles]) =>
-      articles.map((article) => ({
-        article,
-        locale,
-        path: pathTo(route, locale, { slug: article.slug[locale] }),
-      })),
+      articles.map((article) => {
+        const path = pathTo(route, locale, { slug: article.slug[locale] });
+        return { article, locale, path, file: `${path}.md` };
+      }),
     ),
-  );
-
-/** The path of a page's Markdown. */
-export const markdownPath = (path: string): string => `${path}.md`;
+  ),
+);
 
 /** Writes an article as Markdown: what it says, without the site around it. */
-function articleMarkdown({ article, locale, path }: Place): string {
+export function renderMarkdown({ article, locale, path }: MarkdownPage): string {
   const { blocks, summary, title } = article.text[locale];
   const url = absolute(path);
   const parts = [
@@ -48,7 +49,3 @@ function articleMarkdown({ article, locale, path }: Place): string {
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-/** Renders the Markdown of every article and post, for readers that don't need the page. */
-export const renderMarkdown = () =>
-  places().map((place) => ({ path: markdownPath(place.path), text: articleMarkdown(place) }));

@@ -17,8 +17,12 @@ export interface ShareCardFile {
 }
 
 /** Renders the share card of every page that has a URL to share, in every language. */
-export const renderShareCards = (measure: MeasureText): readonly ShareCardFile[] =>
+export const renderShareCards = (
+  measure: MeasureText,
+  pages?: ReadonlySet<SitePage>,
+): readonly ShareCardFile[] =>
   sitePages()
+    .filter((page) => pages?.has(page) ?? true)
     .map((page) => ({ page, details: openPage(page) }))
     .filter(({ details }) => details.exists)
     .map(({ page, details }) => ({

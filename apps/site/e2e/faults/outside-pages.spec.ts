@@ -107,7 +107,7 @@ const dependencies: readonly Dependency[] = [
   },
   {
     name: 'the search index',
-    url: /\/search-en-[\w-]{8}\.json$/,
+    url: /\/search-en\.json$/,
     use: async ({ page }) => {
       await page.goto('/risk');
       await page.keyboard.press('Control+k');

@@ -1,20 +1,50 @@
-import { describe, expect, it } from 'vitest';
-import { buildGrowth, growingPages } from './build-growth.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGrowth, type GrownSite, growingPages } from './build-growth.ts';
 
-// Two builds, on a machine that may be busy.
+// Builds, on a machine that may be busy.
 const timeout = 600_000;
 
-describe('a blog that grows from 40 to 80 posts', () => {
-  it('adds documents for its posts alone, and no bytes to other pages', { timeout }, () => {
-    const before = buildGrowth(40);
-    const after = buildGrowth(80);
+describe('a blog that grows from 64 to 104 posts', () => {
+  let before: GrownSite;
+  let after: GrownSite;
+  beforeAll(() => {
+    before = buildGrowth(64);
+    after = buildGrowth(104);
+  }, timeout);
+  afterAll(() => {
+    for (const site of [before, after]) site.remove();
+  });
+
+  it('adds documents for its posts alone, and no bytes to other pages', () => {
     // A page, and a redirect from its slug in the other language, in both languages; and two more
     // pages of the list of posts in each.
-    expect(after.documents - before.documents).toBe(40 * 4 + 2 * 2);
+    expect(after.cost.documents - before.cost.documents).toBe(40 * 4 + 2 * 2);
     for (const file of Object.values(growingPages)) {
       const growth = after.bytesOf(file) - before.bytesOf(file);
       // Links to the ends of the list, and longer numbers; a post more would be about 80 bytes.
       expect(Math.abs(growth), file).toBeLessThan(60);
     }
+  });
+
+  it('builds what shows an article again when it changes, and nothing else', { timeout }, () => {
+    const hashes = after.hashes();
+    after.edit(7);
+    const { documents } = after.rebuild('last build');
+    // The post, the posts that show its picture next to them, and the page of the list it's on, some
+    // of them in both languages.
+    expect(documents).toBeGreaterThan(0);
+    expect(documents).toBeLessThanOrEqual(16);
+    const now = after.hashes();
+    expect([...now.keys()]).toEqual([...hashes.keys()]);
+    const changed = [...now].filter(([file, hash]) => hash !== hashes.get(file));
+    expect(changed.map(([file]) => file).toSorted()).toEqual([
+      'blog/generated-post-7.html',
+      'blog/generated-post-7.md',
+      'search-en.json',
+    ]);
+    expect(after.rebuild('last build').documents).toBe(0);
+    // As if there had been no earlier build.
+    after.rebuild('nothing');
+    expect(after.hashes()).toEqual(now);
   });
 });

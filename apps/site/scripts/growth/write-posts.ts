@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Locale } from '@otm/schema';
 import { type PostTexts, postTexts } from './post-texts.ts';
@@ -75,4 +75,10 @@ export function writePosts(folder: string, count: number): void {
     for (const locale of ['en', 'es'] as const)
       writeFileSync(join(post, `${locale}.md`), postSource(index, locale));
   }
+}
+
+/** Adds a word to the text of a generated post in English. */
+export function editPost(folder: string, index: number): void {
+  const file = join(folder, 'articles', postId(index), 'en.md');
+  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()} Edited.\n`);
 }

@@ -43,7 +43,9 @@ const siteOf = (page: SitePage): Site => ({
       .filter(({ locale }) => locale === page.locale)
       .map((listed) => ({
         ...listed,
-        title: openPage(listed).meta.title,
+        get title() {
+          return openPage(listed).meta.title;
+        },
         indexable: routes[listed.route].indexable,
       })),
   searchDocuments: () => searchDocuments(page.locale),

@@ -84,15 +84,23 @@ export function defineRoute<Data extends object>(
   } = definition;
   const open = (locale: Locale, params: RouteParams): PageDetails => {
     const data = load(params, locale);
-    const ownMeta = meta(data, locale);
+    // Each when it's needed: the picture of a share card takes the reading of an entire article.
     return {
-      meta: ownMeta,
-      exists: exists?.(data) ?? true,
-      lastModified: lastModified?.(data),
-      shareCard: shareCard?.(data),
+      get meta() {
+        return meta(data, locale);
+      },
+      get exists() {
+        return exists?.(data) ?? true;
+      },
+      get lastModified() {
+        return lastModified?.(data);
+      },
+      get shareCard() {
+        return shareCard?.(data);
+      },
       searchDocuments: (url) =>
         searchDocuments?.(data, locale, url) ?? [
-          pageDocument({ url, locale, meta: ownMeta, content: searchText?.(data) }),
+          pageDocument({ url, locale, meta: meta(data, locale), content: searchText?.(data) }),
         ],
       structuredData: (urls) => structuredData?.(data, locale, urls) ?? [],
       render: () => <Page {...data} />,

@@ -14,10 +14,26 @@ export const isSame = (one: RouteParams, other: RouteParams) =>
 export const entriesOf = (route: RouteId): readonly Localized<RouteParams>[] =>
   routes[route].entries ?? [sameInAllLocales({})];
 
+function createPages(route: RouteId, entry: Localized<RouteParams>): Localized<SitePage> {
+  const alternates = mapLocales((locale) => pathTo(route, locale, entry[locale]));
+  return mapLocales((locale) => ({
+    route,
+    locale,
+    params: entry[locale],
+    path: alternates[locale],
+    alternates,
+  }));
+}
+
+/** The pages of each entry, once: a long blog has many. */
+const pagesOf = computeOncePer((_: RouteId) => new WeakMap<object, Localized<SitePage>>());
+
 /** The page of a route for parameters that are known in every language. */
 export function pageOf(route: RouteId, locale: Locale, entry: Localized<RouteParams>): SitePage {
-  const alternates = mapLocales((other) => pathTo(route, other, entry[other]));
-  return { route, locale, params: entry[locale], path: alternates[locale], alternates };
+  const known = pagesOf(route);
+  const pages = known.get(entry) ?? createPages(route, entry);
+  known.set(entry, pages);
+  return pages[locale];
 }
 
 /** The values of parameters as one text, the same for equal ones. */

@@ -5,11 +5,14 @@ import {
   type Block,
   defaultLocale,
   type Locale,
+  type PageMeta,
 } from '@otm/schema';
 import { business } from '../business.ts';
 import { ContentError } from '../content-error.ts';
 import { keepRecent } from '../keep-recent.ts';
+import { outlineOf } from '../markdown/outline.ts';
 import type { ArticleFacts, ArticleFields, ContentSource } from '../markdown/source.ts';
+import { noteRead } from '../reads.ts';
 import { reviewTexts } from '../reviews.ts';
 import { blogGroup, guideGroups } from './guide-groups.ts';
 import { articleLabels } from './labels.ts';
@@ -27,6 +30,7 @@ interface PlacedArticle {
   readonly article: Article;
   readonly group: string;
   readonly order: number;
+  readonly hasVideos: boolean;
 }
 
 /** How articles are read. */
@@ -39,75 +43,115 @@ interface Reading {
 const withReviews = (block: Block, locale: Locale): Block =>
   block.type === 'testimonials' ? { ...block, reviews: reviewTexts[locale] } : block;
 
-/** Texts whose blocks stay in memory while they are on demand: those that a page shows. */
-const recentTexts = 16;
+/** An article in a language, and how it's read. */
+interface TextSource {
+  readonly entry: Entry;
+  readonly facts: Pick<ArticleFacts, 'group' | 'related' | 'sources'>;
+  readonly lookupIn: LookupIn;
+  readonly locale: Locale;
+}
 
-const recentBlocks = keepRecent(recentTexts, (resolveOwn: () => readonly Block[]) => resolveOwn());
+function resolveFields({ entry, locale, lookupIn }: TextSource): ArticleFields {
+  const { fields, file } = textIn(entry, locale);
+  return resolve<ArticleFields>(fields, lookupIn(file, locale));
+}
 
-/** A text whose blocks are resolved each time they're needed. */
-const onDemand = (
-  text: Omit<ArticleText, 'blocks'>,
-  resolveOwn: () => readonly Block[],
-): ArticleText => ({
-  ...text,
-  get blocks() {
-    return recentBlocks(resolveOwn);
-  },
-});
-
-const textOf = (
-  entry: Entry,
-  { group, related, sources }: Pick<ArticleFacts, 'group' | 'related' | 'sources'>,
-  { lookupIn, isOnDemand }: Reading,
-  locale: Locale,
-): ArticleText => {
-  const source = textIn(entry, locale);
-  const { file, fields } = source;
-  const lookup = lookupIn(file, locale);
-  const { description, linkTitle, metaTitle, risk, summary, title } = resolve<ArticleFields>(
-    fields,
-    lookup,
-  );
+function resolveBlocksOf(source: TextSource): readonly Block[] {
+  const { entry, locale, lookupIn } = source;
+  const { group, related, sources } = source.facts;
+  const { blocks, file } = textIn(entry, locale);
   const labels = articleLabels[locale];
   const byline: readonly Block[] =
     group === blogGroup ? [{ type: 'byline', text: `${labels.byline} ${business.product}` }] : [];
-  const blocks = (): readonly Block[] => [
+  return [
     ...byline,
-    ...resolveBlocks(source.blocks, lookup).map((block) => withReviews(block, locale)),
+    ...resolveBlocks(blocks, lookupIn(file, locale)).map((block) => withReviews(block, locale)),
     ...sourceBlocks(sources, locale),
     { type: 'terms', title: labels.related, terms: related },
-    { type: 'riskNote', title: labels.risk, text: risk },
+    { type: 'riskNote', title: labels.risk, text: resolveFields(source).risk },
   ];
-  const text = { meta: { title: metaTitle, description }, linkTitle, title, summary };
-  return isOnDemand ? onDemand(text, blocks) : { ...text, blocks: blocks() };
-};
+}
 
-const placed = (entry: Entry, reading: Reading): PlacedArticle => {
-  const { lookupIn } = reading;
+const metaOf = ({ description, metaTitle }: ArticleFields): PageMeta => ({
+  title: metaTitle,
+  description,
+});
+
+/** Texts whose parts stay in memory while they are on demand: those that a page shows. */
+const recentTexts = { blocks: 16, fields: 128 };
+
+const recentBlocks = keepRecent(recentTexts.blocks, resolveBlocksOf);
+const recentFields = keepRecent(recentTexts.fields, resolveFields);
+
+/** A text whose parts are resolved each time they're needed, and noted as read. */
+class TextOnDemand implements ArticleText {
+  readonly #source: TextSource;
+
+  constructor(source: TextSource) {
+    this.#source = source;
+  }
+
+  #note(part: 'blocks' | 'fields') {
+    const { entry, locale } = this.#source;
+    noteRead(`${entry.id}/${locale}/${part}`);
+  }
+
+  get #fields() {
+    this.#note('fields');
+    return recentFields(this.#source);
+  }
+
+  get meta() {
+    return metaOf(this.#fields);
+  }
+
+  get linkTitle() {
+    return this.#fields.linkTitle;
+  }
+
+  get title() {
+    return this.#fields.title;
+  }
+
+  get summary() {
+    return this.#fields.summary;
+  }
+
+  get blocks() {
+    // The risk note is a field.
+    this.#note('fields');
+    this.#note('blocks');
+    return recentBlocks(this.#source);
+  }
+}
+
+function textInMemory(source: TextSource): ArticleText {
+  const fields = resolveFields(source);
+  const { linkTitle, summary, title } = fields;
+  return { meta: metaOf(fields), linkTitle, title, summary, blocks: resolveBlocksOf(source) };
+}
+
+const placed = (entry: Entry, { isOnDemand, lookupIn }: Reading): PlacedArticle => {
   const original = textIn(entry, defaultLocale);
   const facts = resolve<ArticleFacts>(entry.facts, lookupIn(original.file, defaultLocale));
-  const {
-    group,
-    order = Number.POSITIVE_INFINITY,
-    picture,
-    published,
-    related,
-    sources,
-    updated,
-  } = facts;
+  const { group, order = Number.POSITIVE_INFINITY, picture, published, related, updated } = facts;
   const slug = localize((locale) => {
-    const { fields, file } = textIn(entry, locale);
-    return resolve<string>(fields.slug, lookupIn(file, locale));
+    const source = textIn(entry, locale);
+    return resolve<string>(outlineOf(source).slug, lookupIn(source.file, locale));
   });
-  const text = localize((locale) => textOf(entry, { group, related, sources }, reading, locale));
+  const text = localize((locale) => {
+    const source = { entry, facts, lookupIn, locale };
+    return isOnDemand ? new TextOnDemand(source) : textInMemory(source);
+  });
   return {
     article: { slug, picture, published, ...(updated !== undefined && { updated }), related, text },
     group,
     order,
+    hasVideos: Object.values(entry.text).some((own) => outlineOf(own).hasVideos),
   };
 };
 
-type Arranged = Pick<Library, 'featureGroups' | 'features' | 'posts'>;
+type Arranged = Pick<Library, 'featureGroups' | 'features' | 'posts' | 'withVideos'>;
 
 /** The guide and the blog, in the order of their menus. */
 export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arranged {
@@ -122,7 +166,9 @@ export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arra
     const [first, ...rest] = inGroup(group.id);
     return first ? [{ ...group, articles: [first, ...rest] }] : [];
   });
-  const posts = inGroup(blogGroup).toSorted((a, b) => a.published.localeCompare(b.published));
+  const posts = inGroup(blogGroup).toSorted((a, b) =>
+    a.published < b.published ? -1 : Number(a.published > b.published),
+  );
   const [firstGroup, ...otherGroups] = featureGroups;
   if (!firstGroup)
     throw new ContentError({
@@ -136,5 +182,6 @@ export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arra
     featureGroups: [firstGroup, ...otherGroups],
     features: [first, ...rest, ...otherGroups.flatMap(({ articles }) => articles)],
     posts,
+    withVideos: new Set(all.flatMap(({ article, hasVideos }) => (hasVideos ? [article] : []))),
   };
 }

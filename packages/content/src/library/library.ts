@@ -33,6 +33,8 @@ export interface Library {
   readonly installVideos: Localized<Readonly<Record<InstallGuideId, GuideVideo>>>;
   /** The reviews with their videos, in the languages that have reviews. */
   readonly videoReviews: Readonly<Partial<Record<Locale, readonly Review[]>>>;
+  /** The articles and posts that show a video, to find those without reading all. */
+  readonly withVideos: ReadonlySet<Article>;
   /** The guide's article with a slug of any language; the first one for unknown slugs. */
   readonly findFeature: (slug: string | undefined) => Article;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@otm/schema';
 import type { ReferenceKind } from '../markdown/draft.ts';
+import { outlineOf } from '../markdown/outline.ts';
 import type { ContentSource } from '../markdown/source.ts';
 import { blogGroup } from './guide-groups.ts';
 import type { Names } from './names.ts';
@@ -10,9 +11,7 @@ import { textIn } from './texts.ts';
 type Entry = ContentSource['articles'][number];
 
 const questionIds = (article: Entry, locale: Locale): readonly string[] =>
-  textIn(article, locale).blocks.flatMap((block) =>
-    block.type === 'questions' ? block.questions.flatMap(({ id }) => id ?? []) : [],
-  );
+  outlineOf(textIn(article, locale)).questions;
 
 /** The names of articles and of their questions; they depend on the articles’ slugs. */
 export function articleNames(
@@ -21,8 +20,8 @@ export function articleNames(
   links: SiteLinks,
 ) {
   const slugOf = (article: Entry, locale: Locale) => {
-    const { fields, file } = textIn(article, locale);
-    return resolve<string>(fields.slug, lookupIn(file, locale));
+    const text = textIn(article, locale);
+    return resolve<string>(outlineOf(text).slug, lookupIn(text.file, locale));
   };
   const hrefOf = (article: Entry, locale: Locale) => {
     const section = groupOf(article) === blogGroup ? 'post' : 'features';

@@ -1,12 +1,24 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Article } from '@otm/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLibrary } from '../library/create-library.ts';
+import type { Library } from '../library/library.ts';
 import { sampleFacts } from '../library/node-library.ts';
-import { storeContent } from './content-store.ts';
+import { recordReads } from '../reads.ts';
+import { readStore, storeContent, storeEntries } from './content-store.ts';
 import { openStore } from './open-store.ts';
 import { readContent } from './read-content.ts';
+import type { ContentSource } from './source.ts';
 
 const fixture = resolve(import.meta.dirname, '../../fixture');
 let root: string;
@@ -27,27 +39,89 @@ const edit = (from: string, to: string) =>
   writeFileSync(post(), readFileSync(post(), 'utf8').replace(from, to));
 const open = () => openStore(storeContent(root, cache));
 
+/** A copy without what only stored content has. */
+const plain = (source: ContentSource) =>
+  JSON.parse(
+    JSON.stringify({ ...source, isOnDemand: undefined }, (key, value) =>
+      key === 'outline' ? undefined : value,
+    ),
+  );
+
 it('has what the files say', () => {
-  expect(JSON.parse(JSON.stringify(open()))).toEqual({
-    ...JSON.parse(JSON.stringify(readContent(root))),
-    isOnDemand: true,
-  });
+  expect(plain(open())).toEqual(plain(readContent(root)));
 });
 
 it('makes the same library', () => {
-  const inMemory = createLibrary(readContent(root), sampleFacts);
-  expect(JSON.stringify(createLibrary(open(), sampleFacts))).toBe(JSON.stringify(inMemory));
+  const read = ({ text, ...article }: Article) => ({
+    ...article,
+    text: Object.values(text).map(({ blocks, linkTitle, meta, summary, title }) => ({
+      blocks,
+      linkTitle,
+      meta,
+      summary,
+      title,
+    })),
+  });
+  const parts = ({ featureGroups, features, posts, withVideos, ...rest }: Library) => ({
+    ...rest,
+    groups: featureGroups.map(({ articles, ...group }) => ({
+      ...group,
+      articles: articles.map(read),
+    })),
+    articles: [...features, ...posts, ...withVideos].map(read),
+  });
+  const stored = parts(createLibrary(open(), sampleFacts));
+  const inMemory = parts(createLibrary(readContent(root), sampleFacts));
+  expect(JSON.stringify(stored)).toBe(JSON.stringify(inMemory));
 });
 
 it('parses the entries that have changed alone', () => {
   open();
-  const before = readdirSync(cache);
+  const entries = () => readdirSync(cache).filter((file) => !file.startsWith('index-'));
+  const before = entries();
+  for (const file of before) appendFileSync(join(cache, file), '\n');
   edit('Una sección', 'Otra sección');
   const { articles } = open();
   const text = articles.find(({ id }) => id === 'newest-post')?.text.es;
   expect(JSON.stringify(text?.blocks)).toContain('Otra sección');
+  // What is read at once, and what is read on demand.
+  expect(entries().filter((file) => !before.includes(file))).toHaveLength(2);
+  // The others are still those of the first time.
+  for (const file of before) expect(readFileSync(join(cache, file), 'utf8')).toMatch(/\n$/);
+});
+
+it('names the entries that have changed, by a single byte or a file', () => {
+  expect(readStore(root, cache).stale.length).toBeGreaterThan(20);
+  open();
+  expect(readStore(root, cache).stale).toEqual([]);
+  edit('Una sección', 'Uma sección');
+  writeFileSync(join(root, 'glossary/delta/notes.md'), '');
+  const stale = readStore(root, cache).stale.map(({ id, name }) => ({ id, name }));
+  expect(stale).toEqual([
+    { name: 'articles', id: 'newest-post' },
+    { name: 'glossary', id: 'delta' },
+  ]);
+});
+
+it('opens what others have stored', () => {
+  storeEntries(root, cache, readStore(root, cache).stale);
+  const before = readdirSync(cache);
+  open();
   const added = readdirSync(cache).filter((file) => !before.includes(file));
-  expect(added).toHaveLength(2);
+  expect(added).toEqual([expect.stringMatching(/^index-/)]);
+});
+
+it('notes what is read of an article', () => {
+  const { posts } = createLibrary(open(), sampleFacts);
+  const post = posts.find(({ slug }) => slug.en === 'newest-post');
+  const reads = (run: () => unknown) => [...recordReads(run).reads];
+  expect(reads(() => [post?.slug.es, post?.published, post?.related])).toEqual([]);
+  expect(reads(() => post?.text.es.title)).toEqual(['newest-post/es/fields']);
+  // The risk note is a block, and a field.
+  expect(reads(() => post?.text.en.blocks)).toEqual([
+    'newest-post/en/fields',
+    'newest-post/en/blocks',
+  ]);
 });
 
 it('stores nothing of an entry with a mistake', () => {

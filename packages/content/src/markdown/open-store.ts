@@ -1,38 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { keepRecent } from '../keep-recent.ts';
-import type { ContentSource, SourceEntry } from './source.ts';
+import type { ContentSource, SourceEntry, SourceText } from './source.ts';
+import type { StoredContent, StoredEntry, StoredText } from './stored-content.ts';
 
-/** An entry of any collection. */
-export type StoredEntry = SourceEntry<object, object>;
+/** Entries whose texts stay in memory: the languages of a page, and those that it names. */
+const recentEntries = { blocks: 16, fields: 64 };
 
-/** Parsed content in files, by `storeContent`. */
-export interface StoredContent {
-  readonly folder: string;
-  /** The names of the entries' files, by collection. */
-  readonly keys: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Entries whose blocks stay in memory: the languages of a page, and those that it names. */
-const recentEntries = 16;
-
-/** Opens stored content: front matter is in memory, and blocks are read whenever they're needed. */
-export function openStore({ folder, keys }: StoredContent): ContentSource {
+/**
+ * Opens stored content: facts and outlines are in memory, and what articles say is read whenever it's
+ * needed.
+ *
+ * @param index the file that `storeContent` returned
+ */
+export function openStore(index: string): ContentSource {
+  const { collections, folder }: StoredContent = JSON.parse(readFileSync(index, 'utf8'));
   const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
-  const blocksOf = keepRecent(recentEntries, (key: string) => read(`${key}.blocks`));
-  const open = (key: string): StoredEntry => {
-    const { text, ...entry }: StoredEntry = read(key);
-    const texts = Object.entries(text).map(([locale, { fields, file }]) => [
-      locale,
-      {
-        file,
-        fields,
-        get blocks() {
-          return blocksOf(key)[locale];
-        },
+  const blocksOf = keepRecent(recentEntries.blocks, (key: string) => read(`${key}.blocks`));
+  const fieldsOf = keepRecent(recentEntries.fields, (key: string) => read(key).fields);
+  const open = ({ facts, id, key, text }: StoredEntry): SourceEntry<object, object> => {
+    const openText = (locale: string, { file, outline }: StoredText): SourceText<object> => ({
+      file,
+      ...(outline && { outline }),
+      get fields() {
+        return fieldsOf(key)[locale];
       },
-    ]);
-    return { ...entry, text: Object.fromEntries(texts) };
+      get blocks() {
+        return blocksOf(key)[locale];
+      },
+    });
+    const texts = Object.entries(text).map(([locale, own]) => [locale, openText(locale, own)]);
+    return { id, facts, text: Object.fromEntries(texts) };
   };
-  const entries = Object.entries(keys).map(([name, list]) => [name, list.map(open)]);
+  const entries = Object.entries(collections).map(([name, list]) => [name, list.map(open)]);
   return { ...Object.fromEntries(entries), isOnDemand: true };
 }

@@ -74,11 +74,21 @@ export type SourceBlock = Draft<Block> & {
   readonly visits?: VisitCondition;
 };
 
+/** The facts about an article that other entries need, besides what they show of it. */
+export interface Outline {
+  readonly slug: Draft<string>;
+  /** The ids of its questions, in order. */
+  readonly questions: readonly string[];
+  readonly hasVideos: boolean;
+}
+
 /** One language of an entry, parsed; ids and variables aren't looked up yet. */
 export interface SourceText<Fields> {
   readonly file: string;
   readonly fields: Draft<Fields>;
   readonly blocks: readonly SourceBlock[];
+  /** Known at once where fields and blocks are read on demand. */
+  readonly outline?: Outline;
 }
 
 /** A folder with one Markdown file per language, parsed. */
@@ -92,7 +102,7 @@ export interface SourceEntry<Facts, Fields> {
 
 /** Everything written in Markdown, by collection. */
 export interface ContentSource {
-  /** Whether blocks are read each time they're needed, instead of being in memory. */
+  /** Whether what articles say is read each time it's needed, instead of being in memory. */
   readonly isOnDemand?: boolean;
   readonly articles: readonly SourceEntry<ArticleFacts, ArticleFields>[];
   readonly glossary: readonly SourceEntry<TermFacts, TermFields>[];

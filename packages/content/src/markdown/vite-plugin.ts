@@ -1,17 +1,17 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { collections } from './collections.ts';
 import { storeContent } from './content-store.ts';
 import { readContent } from './read-content.ts';
 
-const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** The folder of this package, with a slash at its end. */
+export const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Reads what the plugin stored. */
 const opener = fileURLToPath(new URL('./open-store.ts', import.meta.url));
 
 /** Parsed content by the hash of its files: a build parses what has changed. */
-const cache = 'node_modules/.cache/content';
+export const contentCache = 'node_modules/.cache/content';
 
 /** The module that `@otm/content/library` imports. */
 const virtualModule = 'virtual:otm-content';
@@ -53,9 +53,9 @@ export function contentPlugin({
           'A browser bundle would contain every article. Import from @otm/content, or pass what the code needs from the page that shows it.',
         );
       if (command === 'build' && consumer === 'server') {
-        const stored = storeContent(root, resolve(cache));
+        const index = storeContent(root, contentCache);
         return `import { openStore } from ${JSON.stringify(opener)};
-export const source = openStore(${JSON.stringify(stored)});`;
+export const source = openStore(${JSON.stringify(index)});`;
       }
       return `export const source = ${JSON.stringify(readContent(root))};`;
     },

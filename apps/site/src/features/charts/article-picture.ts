@@ -1,4 +1,5 @@
 import { computeSession, type SimulatedData } from '@otm/charts';
+import { computeFromReads } from '@otm/content';
 import { type Article, type Block, defaultLocale } from '@otm/schema';
 import { sceneOf, scriptOf } from './scenes.ts';
 import {
@@ -20,22 +21,16 @@ function sessionIn(block: Block, id: SessionPicture['id']): SimulatedData | unde
   return computeSession(sceneOf(picture).seed, { ticks: { episodes: [] } });
 }
 
-function computePicture({ picture: id, text }: Article): SessionPicture {
-  for (const block of text[defaultLocale].blocks) {
-    const data = sessionIn(block, id);
-    if (data) return { id, data };
-  }
-  return sessionPicture(id);
-}
-
-const pictures = new WeakMap<Article, SessionPicture>();
-
 /** Returns the picture of an article's preview: its chart, of the first session that it explains. */
-export function articlePicture(article: Article): SessionPicture {
-  const picture = pictures.get(article) ?? computePicture(article);
-  pictures.set(article, picture);
-  return picture;
-}
+export const articlePicture: (article: Article) => SessionPicture = computeFromReads(
+  ({ picture: id, text }: Article) => {
+    for (const block of text[defaultLocale].blocks) {
+      const data = sessionIn(block, id);
+      if (data) return { id, data };
+    }
+    return sessionPicture(id);
+  },
+);
 
 /** Returns the picture of a featured article: the same session in a chart that its preview lacks. */
 export function featuredPicture(article: Article): SessionPicture {

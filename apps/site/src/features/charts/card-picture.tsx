@@ -2,6 +2,7 @@ import { FigureFrame, SessionChart } from '@otm/charts';
 import { type Article, defaultLocale, indicatorIds } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { computeOncePer } from '../../compute-once.ts';
 import { articlePicture, featuredPicture } from './article-picture.ts';
 import { chartTexts } from './chart-texts.ts';
 import { PictureFile } from './picture-file.tsx';
@@ -20,7 +21,7 @@ interface CardProps {
   readonly first?: boolean;
 }
 
-interface NamedPictureProps extends CardProps {
+interface NamedPicture {
   readonly name: string;
   readonly picture: SessionPicture;
 }
@@ -29,7 +30,12 @@ interface NamedPictureProps extends CardProps {
  * The computed picture of a card. The build writes it as a file: seven of them inline would not fit
  * into a document's first congestion window.
  */
-function NamedPicture({ name, picture, decorative = false, first }: NamedPictureProps): ReactNode {
+function PictureOfCard({
+  name,
+  picture,
+  decorative = false,
+  first,
+}: NamedPicture & CardProps): ReactNode {
   const { locale } = useSite();
   const texts = chartTexts[locale];
   const alt = decorative ? '' : texts.charts[picture.id].title;
@@ -46,7 +52,7 @@ const nameOfFeatured = ({ slug }: Article) => `featured-${slug[defaultLocale]}`;
 
 /** A chart of the session that pictures share. */
 export const CardPicture = ({ id, ...card }: CardProps & { readonly id: CardPictureId }) => (
-  <NamedPicture {...card} name={nameOf(id)} picture={sessionPicture(id)} />
+  <PictureOfCard {...card} name={nameOf(id)} picture={sessionPicture(id)} />
 );
 
 interface ArticlePictureProps extends CardProps {
@@ -55,12 +61,17 @@ interface ArticlePictureProps extends CardProps {
 
 /** The picture of an article's preview, which no other article has. */
 export const ArticlePicture = ({ article, ...card }: ArticlePictureProps) => (
-  <NamedPicture {...card} name={nameOfArticle(article)} picture={articlePicture(article)} />
+  <PictureOfCard {...card} name={nameOfArticle(article)} picture={articlePicture(article)} />
 );
 
 /** The picture of a featured article, which isn't that of its preview. */
 export const FeaturedPicture = ({ article, ...card }: ArticlePictureProps) => (
-  <NamedPicture {...card} first name={nameOfFeatured(article)} picture={featuredPicture(article)} />
+  <PictureOfCard
+    {...card}
+    first
+    name={nameOfFeatured(article)}
+    picture={featuredPicture(article)}
+  />
 );
 
 /** The picture with its caption, for use outside of a card. */
@@ -76,24 +87,42 @@ export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
 
 const ids: readonly CardPictureId[] = [...indicatorIds, 'hero'];
 
+/** Draws pictures; those of the same session and chart are one element. */
+function draw(pictures: readonly NamedPicture[]) {
+  const chartsOf = computeOncePer((data: SessionPicture['data']) =>
+    computeOncePer((id: CardPictureId) => (
+      <SessionChart id={id} data={data} texts={chartTexts[defaultLocale]} size="card" />
+    )),
+  );
+  return pictures.map(({ name, picture: { data, id } }) => ({
+    name,
+    picture: chartsOf(data)(id),
+    size,
+  }));
+}
+
+const previewOf = (article: Article): NamedPicture => ({
+  name: nameOfArticle(article),
+  picture: articlePicture(article),
+});
+
+const featuredOf = (article: Article): NamedPicture => ({
+  name: nameOfFeatured(article),
+  picture: featuredPicture(article),
+});
+
 /**
  * The pictures of all cards; their only text is a name, so one serves every language.
  *
  * @param articles those with a preview; the last one is featured
  */
 export const cardPictures = (articles: readonly Article[]) =>
-  [
+  draw([
     ...ids.map((id) => ({ name: nameOf(id), picture: sessionPicture(id) })),
-    ...articles.map((article) => ({
-      name: nameOfArticle(article),
-      picture: articlePicture(article),
-    })),
-    ...articles.slice(-1).map((article) => ({
-      name: nameOfFeatured(article),
-      picture: featuredPicture(article),
-    })),
-  ].map(({ name, picture }) => ({
-    name,
-    picture: <SessionChart {...picture} texts={chartTexts[defaultLocale]} size="card" />,
-    size,
-  }));
+    ...articles.map(previewOf),
+    ...articles.slice(-1).map(featuredOf),
+  ]);
+
+/** Every picture that an article may have on cards. */
+export const articlePictures = (article: Article) =>
+  draw([previewOf(article), featuredOf(article)]);

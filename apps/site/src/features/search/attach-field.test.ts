@@ -4,6 +4,7 @@ import { searchTexts } from '@otm/content';
 import { element } from '@otm/ui/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachField } from './attach-field.ts';
+import type { SearchResult } from './create-search.ts';
 import type { SearchDocument } from './search-document.ts';
 
 const texts = searchTexts.es;
@@ -185,4 +186,25 @@ it('stops after cleanup', async () => {
   stop();
   await type('delta');
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('a search that loads files for each query', () => {
+  it('shows the results of the last query, whichever arrives last', async () => {
+    const answers = new Map<string, () => void>();
+    const search = (query: string) =>
+      new Promise<readonly SearchResult[]>((answer) => {
+        const [document] = documents.filter(({ title }) => title.startsWith(query));
+        answers.set(query, () => answer(document ? [{ document, matches: new Set() }] : []));
+      });
+    stop();
+    stop = attachField(document.body, { texts, load: async () => search });
+    await type('Delta');
+    await type('Área');
+    answers.get('Área')?.();
+    await vi.advanceTimersByTimeAsync(400);
+    answers.get('Delta')?.();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(links().map((link) => link.textContent)).toEqual(['Área de valor']);
+    expect(status()).toContain('1');
+  });
 });

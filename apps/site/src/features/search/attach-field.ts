@@ -1,5 +1,5 @@
 import type { SearchTexts } from '@otm/schema';
-import { createSearch } from './create-search.ts';
+import { createSearch, type Search } from './create-search.ts';
 import { moveByArrows } from './move-by-arrows.ts';
 import { resultItems } from './result-list.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -7,8 +7,8 @@ import type { SearchDocument } from './search-document.ts';
 /** Options of a search field. */
 export interface SearchOptions {
   readonly texts: SearchTexts;
-  /** Loads the documents; called on first use, and again after a failure. */
-  readonly load: () => Promise<readonly SearchDocument[]>;
+  /** Loads the documents, or a search over them; called on first use, and again after a failure. */
+  readonly load: () => Promise<readonly SearchDocument[] | Search>;
 }
 
 /** The most results that are shown. */
@@ -27,7 +27,10 @@ const announceDelay = 400;
 export function attachField(place: ParentNode, { texts, load }: SearchOptions): () => void {
   const [form, status, list, start] = partsOf(place);
   const field = form.elements[0] as HTMLInputElement;
-  const prepare = cacheSuccess(async () => createSearch(await load()));
+  const prepare = cacheSuccess(async (): Promise<Search> => {
+    const loaded = await load();
+    return typeof loaded === 'function' ? loaded : createSearch(loaded);
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const announce = (text: string, delay = 0) => {
@@ -40,12 +43,15 @@ export function attachField(place: ParentNode, { texts, load }: SearchOptions): 
     list.replaceChildren(...items);
     start.hidden = items.length > 0;
   };
+  const queryOf = () => field.value.slice(0, maxQueryLength);
   const search = async () => {
-    const query = field.value.slice(0, maxQueryLength);
+    const query = queryOf();
     // Announced only if loading takes longer than the delay.
     announce(texts.loading, announceDelay);
     try {
-      const results = (await prepare())(query);
+      const results = await (await prepare())(query);
+      // The visitor may have typed on while files were on their way.
+      if (query !== queryOf()) return;
       show(resultItems(results.slice(0, maxResults), texts.kinds));
       announce(summaryOf(query, results.length, texts), announceDelay);
     } catch {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { matchesAsPrefix, typosIn } from './matching.ts';
 import type { SearchDocument } from './search-document.ts';
 import { wordsOf } from './words.ts';
 
@@ -10,7 +11,7 @@ export interface SearchResult {
 }
 
 /** Returns the results of a query, best first; none for a query without words. */
-export type Search = (query: string) => readonly SearchResult[];
+export type Search = (query: string) => readonly SearchResult[] | Promise<readonly SearchResult[]>;
 
 const normalize = (text: string) => wordsOf(text).map(({ plain }) => plain);
 
@@ -20,8 +21,8 @@ const normalize = (text: string) => wordsOf(text).map(({ plain }) => plain);
  */
 const options: SearchOptions = {
   boost: { title: 4, section: 2 },
-  prefix: (word, place, words) => word.length > 3 || place === words.length - 1,
-  fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+  prefix: (word, place, words) => matchesAsPrefix(word, place === words.length - 1),
+  fuzzy: typosIn,
   combineWith: 'AND',
 };
 
@@ -29,7 +30,9 @@ const options: SearchOptions = {
 const chunkSize = 25;
 
 /** Creates a search over documents; queries never leave the browser. */
-export async function createSearch(documents: readonly SearchDocument[]): Promise<Search> {
+export async function createSearch(
+  documents: readonly SearchDocument[],
+): Promise<(query: string) => readonly SearchResult[]> {
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
     fields: ['title', 'section', 'text', 'keywords'],
     tokenize: normalize,

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@otm/schema';
 import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { attachDialog } from './attach-dialog.ts';
 import { attachField } from './attach-field.ts';
-import { loadDocuments } from './load-documents.ts';
+import { loadSearch } from './load-search.ts';
 import { queryParameter } from './query-parameter.ts';
 import css from './search.css?inline';
 
@@ -12,7 +12,7 @@ export function hydrate(element: HTMLElement): void {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
   const { documents, start } = import.meta.env.SEARCH[locale];
-  const options = { texts: searchTexts[locale], load: () => loadDocuments(documents), start };
+  const options = { texts: searchTexts[locale], load: () => loadSearch(documents), start };
   // Pages come without the dialog's styles, since most visitors never open it.
   adoptStyles(`@layer otm.pages{${css}}`);
   if (element.matches('a')) attachDialog(element, options);

@@ -11,6 +11,10 @@ export interface Word {
 export const plainOf = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Returns the normalized words of a text, without their places. */
+export const plainWordsOf = (text: string): readonly string[] =>
+  plainOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Returns the words of a text: runs of letters, marks and digits. */
 export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({

@@ -1,8 +1,8 @@
 import * as content from '@otm/content';
+import { computeFromReads } from '@otm/content';
 import * as pages from '@otm/content/pages';
-import { indicatorIds, locales, type ReviewText } from '@otm/schema';
+import { type Article, indicatorIds, locales, type ReviewText } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
-import { computeOnce } from '../../compute-once.ts';
 import * as library from '../../library.ts';
 import { findVideos } from './find-videos.ts';
 
@@ -18,8 +18,26 @@ const named =
   (place: string) =>
   (review: ReviewText): ReviewText => ({ ...review, id: `${place}.${review.id}` });
 
-/** Every article may have one, and long blogs take a while to read. */
-const videos = computeOnce(() => findVideos({ content, pages, library }));
+/** The blocks of the articles that have a video. */
+const blocksWithVideos = (articles: readonly Article[]) =>
+  articles
+    .filter((article) => library.withVideos.has(article))
+    .map(({ text }) => locales.map((locale) => text[locale].blocks));
+
+/** The videos of all content; of a long blog, only the articles that have one are read. */
+const videosOf = computeFromReads((all: typeof library) =>
+  findVideos({
+    content,
+    pages,
+    library: {
+      ...all,
+      featureGroups: [],
+      features: blocksWithVideos(all.features),
+      newestPosts: blocksWithVideos(all.newestPosts),
+      posts: blocksWithVideos(all.posts),
+    },
+  }),
+);
 
 /** Returns the settings of this build. */
 export const siteSettings = (): SiteSettings => ({
@@ -32,7 +50,7 @@ export const siteSettings = (): SiteSettings => ({
     ...content.reviewTexts[locale].map(named(locale)),
     ...pages.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
   ]),
-  videos: videos(),
+  videos: videosOf(library),
   unanswered: content.unansweredFacts(),
   withoutCapture: indicatorIds.filter((id) => !content.captures[id]),
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadDocuments } from './load-documents.ts';
+import { loadFile } from './load-file.ts';
 
 let server: Server;
 let origin = '';
@@ -22,31 +22,31 @@ afterAll(() => {
   server.close();
 });
 
-describe('loadDocuments', () => {
-  it('returns the documents of a file', async () => {
-    expect(await loadDocuments(`${origin}/search.json`)).toEqual(documents);
+describe('loadFile', () => {
+  it('returns the content of a file', async () => {
+    expect(await loadFile(`${origin}/search.json`)).toEqual(documents);
   });
 
   it.each([
     ['/missing.json', '404'],
     ['/broken.json', '500'],
   ])('throws with the status for %s', async (path, status) => {
-    await expect(loadDocuments(`${origin}${path}`)).rejects.toThrow(status);
+    await expect(loadFile(`${origin}${path}`)).rejects.toThrow(status);
   });
 
   it('throws for a web page instead of a file', async () => {
-    await expect(loadDocuments(`${origin}/portal.json`)).rejects.toThrow(SyntaxError);
+    await expect(loadFile(`${origin}/portal.json`)).rejects.toThrow(SyntaxError);
   });
 
   it('no longer waits after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const loading = expect(loadDocuments(`${origin}/hang.json`)).rejects.toThrow('abort');
+    const loading = expect(loadFile(`${origin}/hang.json`)).rejects.toThrow('abort');
     vi.advanceTimersByTime(10_000);
     await loading;
     vi.useRealTimers();
   });
 
   it('throws without a network', async () => {
-    await expect(loadDocuments('http://127.0.0.1:1/search.json')).rejects.toThrow(TypeError);
+    await expect(loadFile('http://127.0.0.1:1/search.json')).rejects.toThrow(TypeError);
   });
 });

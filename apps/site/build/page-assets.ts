@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { InlineScripts } from './bundle-tasks.ts';
+import type { ClientBuild } from './bundles.ts';
+import { dist } from './variant.ts';
+
+/** Everything that pages need besides the content and the components. */
+export interface PageAssets {
+  readonly client: ClientBuild;
+  readonly scripts: InlineScripts;
+  /** The URLs of pictures by their names. */
+  readonly pictureUrls: ReadonlyMap<string, string>;
+  /** The URLs of share cards by the paths of their pages. */
+  readonly shareCardUrls: ReadonlyMap<string, string>;
+}
+
+const file = `${dist}/state/assets.json`;
+
+/** Leaves the assets for every worker, and for the next build. */
+export function leavePageAssets({ pictureUrls, shareCardUrls, ...assets }: PageAssets): void {
+  mkdirSync(`${dist}/state`, { recursive: true });
+  const urls = { pictureUrls: [...pictureUrls], shareCardUrls: [...shareCardUrls] };
+  writeFileSync(file, JSON.stringify({ ...assets, ...urls }));
+}
+
+/** Reads the assets. */
+export function readPageAssets(): PageAssets {
+  const { pictureUrls, shareCardUrls, ...assets } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    ...assets,
+    pictureUrls: new Map(pictureUrls),
+    shareCardUrls: new Map(shareCardUrls),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  type BuildState,
+  type FileReads,
+  forgetState,
+  leaveState,
+  type NumberedReads,
+  numberReads,
+  type ReadsOf,
+} from './build-state.ts';
+import type { ContentParts } from './content-parts.ts';
+import { isHtmlOnly } from './variant.ts';
+
+/** Documents that are written in this thread: for more, a build on all cores is faster. */
+const most = 400;
+
+/** The numbers of the files that have read one of some parts. */
+const readersOf = (files: NumberedReads, parts: ReadonlySet<number>): readonly number[] =>
+  files.flatMap((reads, number) => (reads.some((part) => parts.has(part)) ? [number] : []));
+
+/** Replaces what some files had read. */
+function updated(before: NumberedReads, files: readonly number[], now: NumberedReads) {
+  const changed = new Map(files.map((number, index) => [number, now[index] ?? []]));
+  return before.map((reads, number) => changed.get(number) ?? reads);
+}
+
+/**
+ * Writes the files that depend on what has changed since the last build: the text of articles.
+ * Returns the number of documents; nothing if all must be built.
+ *
+ * @param state the state that the last build left, from the same code, settings and structure of the
+ *   content
+ */
+export async function rebuild(
+  state: BuildState,
+  { parts }: Pick<ContentParts, 'parts'>,
+): Promise<number | undefined> {
+  const hashes = [...parts.values()];
+  const changed = new Set(
+    hashes.flatMap((hash, number) => (hash === state.hashes[number] ? [] : [number])),
+  );
+  if (changed.size === 0) return 0;
+  const stale = (name: keyof ReadsOf) => readersOf(state.reads[name], changed);
+  const [documents, markdown, search] = [stale('documents'), stale('markdown'), stale('search')];
+  if (documents.length > most) return undefined;
+  const site = await import('./site.worker.ts');
+  if (site.hasMistakes() || !(await site.haveSamePictures(markdown))) return undefined;
+  forgetState();
+  if (!isHtmlOnly) await site.paintShareCards(documents);
+  const { reads } = state;
+  const numbered = numberReads(parts);
+  const now = (name: keyof ReadsOf, files: readonly number[], written: FileReads) =>
+    updated(reads[name], files, numbered(written));
+  const all = {
+    documents: now('documents', documents, await site.writeDocuments(documents)),
+    markdown: now('markdown', markdown, site.writeMarkdown(markdown)),
+    search: now('search', search, site.rewriteSearch(search)),
+    others: stale('others').length > 0 ? numbered(site.writeRest()) : reads.others,
+  };
+  leaveState({ key: state.key, hashes, reads: all });
+  return documents.length;
+}

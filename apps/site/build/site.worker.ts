@@ -1,0 +1,103 @@
+import type { Locale } from '@otm/schema';
+import { computeOnce } from '../src/compute-once.ts';
+import type { SitePage } from '../src/routes/site-page.ts';
+import type { FileReads } from './build-state.ts';
+import { type ClientBuild, loadRenderer } from './bundles.ts';
+import { leavePageAssets, readPageAssets } from './page-assets.ts';
+import { type PageCss, pageCssFrom } from './page-css.ts';
+import { pageWriterFrom } from './page-writer.ts';
+import { areWritten, writePictures } from './pictures.ts';
+import { stoppingProblems } from './refuse-mistakes.ts';
+import { rewriteParts, writeSearchPart, writeSearchStart } from './search-parts.ts';
+import { isHtmlOnly } from './variant.ts';
+import { writeCaptcha, writeOthers } from './write-others.ts';
+
+const renderer = await loadRenderer();
+const writer = computeOnce(() => pageWriterFrom(renderer, readPageAssets()));
+
+/** The facts about the site that its build depends on. */
+export const readFacts = () => renderer.siteFacts();
+
+/** Writes the favicons, the pictures and the share cards. Returns the URLs of those that have one. */
+export async function writeAllPictures(client: ClientBuild) {
+  const pageCss = pageCssFrom(client.css, client.islandCode);
+  const { writeFavicons } = await import('./favicons.ts');
+  await writeFavicons(renderer, client.css);
+  writeCaptcha(renderer);
+  const pictureUrls = await writePictures(renderer.renderPictures(), pageCss);
+  const shareCardUrls = isHtmlOnly ? new Map<string, string>() : await paintCards(pageCss);
+  return { pictureUrls, shareCardUrls };
+}
+
+/** Paints the share cards of pages, by default of all. Without them, the painter needn't load. */
+async function paintCards(pageCss: PageCss, pages?: ReadonlySet<SitePage>) {
+  const { writeShareCards } = await import('./share-cards.ts');
+  return writeShareCards(renderer, pageCss, pages);
+}
+
+/** Whether a setting, such as the video of an article, would break the site. */
+export const hasMistakes = () =>
+  stoppingProblems(renderer.siteFacts().problems, renderer.isSandbox).length > 0;
+
+/** Whether articles, by the numbers of their Markdown, still have the pictures that were written. */
+export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
+  const { client, pictureUrls } = readPageAssets();
+  const pages = renderer.markdownPages();
+  const articles = new Set(numbers.flatMap((number) => pages[number]?.article ?? []));
+  const pictures = [...articles].flatMap(renderer.renderArticlePictures);
+  return areWritten(pictures, pictureUrls, pageCssFrom(client.css, client.islandCode));
+}
+
+/** Paints the share cards of documents again. */
+export async function paintShareCards(numbers: readonly number[]) {
+  const assets = readPageAssets();
+  const documents = renderer.listDocuments();
+  const pages = new Set(numbers.flatMap((number) => documents[number]?.page ?? []));
+  const pageCss = pageCssFrom(assets.client.css, assets.client.islandCode);
+  const painted = await paintCards(pageCss, pages);
+  const shareCardUrls = new Map([...assets.shareCardUrls, ...painted]);
+  leavePageAssets({ ...assets, shareCardUrls });
+}
+
+/** Writes documents by their numbers. Returns the parts of the content that each has read. */
+export async function writeDocuments(numbers: readonly number[]): Promise<FileReads> {
+  const documents = renderer.listDocuments();
+  const reads: (readonly string[])[] = [];
+  // One at a time: the next one needs the memory of this one.
+  for (const number of numbers) {
+    const plan = documents[number];
+    if (plan) reads.push(await writer().writeDocument(plan));
+  }
+  return reads;
+}
+
+/** Writes the Markdown of articles by their numbers. Returns the parts that each has read. */
+export function writeMarkdown(numbers: readonly number[]): FileReads {
+  const pages = renderer.markdownPages();
+  return numbers.flatMap((number) => {
+    const page = pages[number];
+    return page ? [writer().writeMarkdown(page)] : [];
+  });
+}
+
+/** Writes parts of what the search finds, by their numbers. Returns the parts that each has read. */
+export const writeSearch = (numbers: readonly number[]): FileReads =>
+  numbers.map((number) => [...renderer.recordReads(() => writeSearchPart(renderer, number)).reads]);
+
+/** Writes the file that the search of a language starts with, when its parts are written. */
+export const finishSearch = (locale: Locale): void => writeSearchStart(renderer, locale);
+
+/** Writes parts of the search again, and what changes with them. Returns the parts that each has read. */
+export function rewriteSearch(numbers: readonly number[]): FileReads {
+  const reads: (readonly string[])[] = [];
+  rewriteParts(renderer, numbers, (number) => {
+    reads.push(...writeSearch([number]));
+  });
+  return reads;
+}
+
+/** Writes what isn't a page. Returns the parts that it has read. */
+export function writeRest(): FileReads {
+  const { reads } = renderer.recordReads(() => writeOthers(renderer));
+  return [[...reads]];
+}

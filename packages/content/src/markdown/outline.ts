@@ -1,0 +1,11 @@
+import type { ArticleFields, Outline, SourceText } from './source.ts';
+
+/** The outline of an article in a language. */
+export const outlineOf = (text: SourceText<ArticleFields>): Outline =>
+  text.outline ?? {
+    slug: text.fields.slug,
+    questions: text.blocks.flatMap((block) =>
+      block.type === 'questions' ? block.questions.flatMap(({ id }) => id ?? []) : [],
+    ),
+    hasVideos: text.blocks.some(({ type }) => type === 'video'),
+  };
