@@ -13,7 +13,7 @@ export interface LevelBreak {
   readonly cumulative: number;
 }
 
-/** Tells whether a price is beyond all of the levels; without levels none is. */
+/** Finds prices beyond all of the levels; without levels there are none. */
 const beyond = (levels: readonly number[]) => {
   const [low, high] = [Math.min(...levels), Math.max(...levels)];
   return (price: number) => levels.length > 0 && (price < low || price > high);
