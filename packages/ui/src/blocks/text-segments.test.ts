@@ -31,7 +31,7 @@ const terms = (segments: readonly Segment[] = []) =>
   segments.flatMap((it) => ('term' in it ? [[it.text, it.term.id]] : []));
 
 describe('terms of an article with many', () => {
-  it('link to the glossary after the first eight', () => {
+  it('link to the glossary after the first six', () => {
     const many = Array.from({ length: 10 }, (_, index) => term(`word${index}`, `word${index}`));
     const [first, second] = segment(
       [paragraph(many.map(({ id }) => id).join(' ')), paragraph('word0 word9')],
@@ -39,6 +39,8 @@ describe('terms of an article with many', () => {
     );
     expect(terms(first)).toHaveLength(maxDefinitions);
     expect(links(first)).toEqual([
+      ['word6', '/glossary#word6'],
+      ['word7', '/glossary#word7'],
       ['word8', '/glossary#word8'],
       ['word9', '/glossary#word9'],
     ]);

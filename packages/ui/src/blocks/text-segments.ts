@@ -84,7 +84,7 @@ function phrasePattern(phrases: Iterable<string>): RegExp {
 }
 
 /** How many definitions an article brings along: each costs its document about 50 bytes. */
-export const maxDefinitions = 8;
+export const maxDefinitions = 6;
 
 /**
  * Splits the texts of all blocks into segments. Links a keyword or a term once, at its first
