@@ -5,7 +5,10 @@ const selects = (name: string) => new RegExp(`\\.${name}\\b`);
 const tokensOf = (name: string, css: string): readonly string[] =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => selects(name).test(selector))
-    .flatMap(([, , declarations = '']) => declarations.match(/(?<=var\()--otm-[\w-]+/g) ?? []);
+    .flatMap(
+      ([, , declarations = '']) =>
+        declarations.match(/(?<=(?:fill|stroke): var\()--otm-[\w-]+/g) ?? [],
+    );
 
 /**
  * Lists the classes of marks that keep a color of the theme under forced colors: no rule sets a system
