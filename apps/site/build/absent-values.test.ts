@@ -7,6 +7,7 @@ describe('the rules of a document', () => {
   it.each([
     ['a value', '.a[data-variant=text]{color:red}', ''],
     ['a value in quotes', '.a[data-variant="text"]:hover{color:red}', ''],
+    ['a disabled control', '.b{top:0}.a:disabled{color:red}', '.b{top:0}'],
     ['a value of another attribute', '.a[data-size=primary]{color:red}', ''],
     [
       'one of several rules',
@@ -21,8 +22,14 @@ describe('the rules of a document', () => {
     ['values that it has', '.a[data-variant=primary]{color:red}'],
     ['lists of selectors', '.a[data-variant=text],.b{color:red}'],
     ['lists within a selector', '.c :is(.a[data-variant=text],.b){color:red}'],
+    ['enabled controls', '.a:not(:disabled){color:red}.a:where(:not(:disabled)):hover{top:0}'],
     ['values that scripts set', '[data-theme=light] .a{color:red}'],
   ])('keep %s', (_, css) => expect(withoutAbsentValues(css, html)).toBe(css));
+
+  it('keep those for a disabled control that it has', () => {
+    const css = '.a:disabled{color:red}';
+    expect(withoutAbsentValues(css, '<button disabled="">x</button>')).toBe(css);
+  });
 
   it('keep everything that an island may need', () => {
     const css = '.a[data-variant=text]{color:red}';

@@ -1,14 +1,18 @@
 /** Rules whose only selector asks for a value of an attribute that markup alone sets. */
 const valueRule = /[^{},;]*\[data-(size|step|tone|variant)=["']?([\w-]+)["']?\][^{},]*\{[^{}]*\}/g;
 
+/** Rules whose only selector asks for a disabled control. */
+const disabledRule = /[^{},;():]*:disabled\{[^{}]*\}/g;
+
 /**
  * Drops a style sheet's rules for values that the texts of a document don't have, such as the sizes and
- * variants of other components. Islands that React hydrates may add any, so their documents keep all.
+ * variants of other components, and for disabled controls where none is. Islands that React hydrates may add any, so their documents keep all.
  */
 export function withoutAbsentValues(css: string, ...texts: readonly string[]): string {
   const mentions = (text: string) => texts.some((html) => html.includes(text));
   if (mentions('data-props=')) return css;
-  return css.replace(valueRule, (rule, name: string, value: string) =>
+  const shorter = css.replace(valueRule, (rule, name: string, value: string) =>
     mentions(`data-${name}="${value}"`) ? rule : '',
   );
+  return mentions(' disabled=""') ? shorter : shorter.replace(disabledRule, '');
 }

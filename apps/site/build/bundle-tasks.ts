@@ -1,8 +1,7 @@
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import type { Build } from '../src/islands/build-context.ts';
-import { siteConstants } from './constant-tokens.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
-import { siteShortNames } from './short-names.ts';
+import { shortNamesPlugin } from './short-names-plugin.ts';
 import { base, dist, mode } from './variant.ts';
 
 /** Data that islands read from `import.meta.env`, because only the build knows it. */
@@ -18,15 +17,6 @@ interface ClientInput {
   readonly entries: Readonly<Record<string, string>>;
 }
 
-const shortNamesPlugin = (): Plugin => {
-  const { shorten } = siteShortNames();
-  const inlineConstants = siteConstants();
-  return {
-    name: 'otm-short-names',
-    renderChunk: (code) => ({ code: shorten(inlineConstants(code)), map: null }),
-  };
-};
-
 /** Every document names the font twice, in its head and in its styles, so its name is short. */
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
   name.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
@@ -37,7 +27,7 @@ async function bundleClient(input: ClientInput): Promise<readonly LicensedPackag
   await build({
     mode,
     logLevel: 'warn',
-    plugins: [shortNamesPlugin(), assets],
+    plugins: [shortNamesPlugin({ lists: true }), assets],
     define: Object.fromEntries(
       Object.entries(input.data).map(([name, value]) => [
         `import.meta.env.${name}`,

@@ -8,6 +8,7 @@ import { siteConstants } from './constant-tokens.ts';
 import type { LicensedPackage } from './licenses.ts';
 import { physicalCss } from './physical-css.ts';
 import { siteShortNames } from './short-names.ts';
+import { namesFile } from './short-names-plugin.ts';
 import { base, dist } from './variant.ts';
 
 /** The generator's half that runs on the site's own modules. */
@@ -28,7 +29,7 @@ export interface ClientBuild {
   readonly font: string;
   /** The paths of the islands' code, by the islands' names. */
   readonly islandUrls: Readonly<Record<string, string>>;
-  /** The code of each path with its imports, as one text, with the names of the sources. */
+  /** The code of each path with its imports, as one text, followed by the names of the sources. */
   readonly islandCode: Readonly<Record<string, string>>;
   /** The custom properties that code refers to which visitors load later. */
   readonly usedTokens: readonly string[];
@@ -79,6 +80,9 @@ export async function buildClient(
   const ofCode: LicensedPackage[] = JSON.parse(
     await readFile(`${dist}/site${base}/.vite/licenses.json`, 'utf8'),
   );
+  const names: Record<string, readonly string[]> = JSON.parse(
+    await readFile(`${dist}/site${base}/${namesFile}`, 'utf8'),
+  );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
   const sheet = await readFile(`${dist}/site${base}/${styles.file}`, 'utf8');
@@ -95,10 +99,9 @@ export async function buildClient(
   const islandCode = Object.fromEntries(
     Object.keys(manifest).map((key) => {
       const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
-      const text = files
-        .map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'))
-        .join('\n');
-      return [`${base}/${manifest[key]?.file}`, shortNames.restore(text)];
+      const code = files.map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'));
+      const mentioned = files.flatMap((file) => names[file] ?? []);
+      return [`${base}/${manifest[key]?.file}`, [...code, ...mentioned].join('\n')];
     }),
   );
   const tokens = new Set(

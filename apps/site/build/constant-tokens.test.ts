@@ -15,6 +15,7 @@ describe('constant tokens', () => {
     expect(inline('.a{gap:var(--otm-space) calc(1px + var(--otm-space))}')).toBe(
       '.a{gap:.5rem calc(1px + .5rem)}',
     );
+    expect(inline('.a{top:calc(var(--otm-space) + 4rem)}')).toBe('.a{top:4.5rem}');
     expect(inline('sheet(`.a{gap:var(--otm-space)}`)')).toBe('sheet(`.a{gap:.5rem}`)');
   });
 

@@ -22,14 +22,19 @@ function constantsIn(css: string): ReadonlyMap<string, string> {
   );
 }
 
+/** A sum of constants of one unit. */
+const sum = /calc\(([\d.]+)rem \+ ([\d.]+)rem\)/g;
+
 /**
- * Makes a function that replaces references to constant tokens, such as spaces and radii, by their
- * values, so that no document needs to declare them. Themes and media queries change the other tokens.
+ * Makes a function that replaces references to constant tokens, such as spaces and radii, and sums of
+ * them by their values, so that no document needs to declare them. Themes and media queries change the other tokens.
  */
 export function inlineConstantsOf(css: string): (code: string) => string {
   const constants = constantsIn(css);
   return (code) =>
-    code.replace(/var\((--otm-[\w-]+)\)/g, (reference, name) => constants.get(name) ?? reference);
+    code
+      .replace(/var\((--otm-[\w-]+)\)/g, (reference, name) => constants.get(name) ?? reference)
+      .replace(sum, (_, one, other) => `${Number(one) + Number(other)}rem`);
 }
 
 /** The same for the tokens of the site. */

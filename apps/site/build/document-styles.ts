@@ -1,5 +1,7 @@
 import { withoutAbsentValues } from './absent-values.ts';
 import { type HashedText, hashedText } from './document-policy.ts';
+import { withShortFontNames } from './font-names.ts';
+import { nestedCss } from './nested-css.ts';
 import type { PageCss } from './page-css.ts';
 import { withoutSingleUses } from './single-uses.ts';
 
@@ -15,9 +17,11 @@ export function documentStylesFrom(
   isUsedByCode: (token: string) => boolean,
 ): (html: string, parts?: readonly string[]) => Promise<HashedText> {
   const styles = new Map<string, HashedText>();
+  const finish = (css: string) =>
+    nestedCss(withShortFontNames(shorten(withoutSingleUses(css, isUsedByCode))));
   return async (html, parts = []) => {
     const css = withoutAbsentValues(await pageCss(html, parts), html, ...parts);
-    const found = styles.get(css) ?? hashedText(shorten(withoutSingleUses(css, isUsedByCode)));
+    const found = styles.get(css) ?? hashedText(finish(css));
     styles.set(css, found);
     return found;
   };

@@ -32,7 +32,7 @@ const read = (url: string) => readFile(`${folder}/dist/site${url}`, 'utf8');
 describe('writePictures', () => {
   it('returns the URL of each picture, which the file is written to', async () => {
     const url = await write(['delta', 'vwap']);
-    expect(url('delta')).toMatch(/^\/assets\/delta-[\w-]{8}\.svg$/);
+    expect(url('delta')).toMatch(/^\/assets\/[\w-]{8}-0\.svg$/);
     expect(await readdir(`${folder}/dist/site/assets`)).toHaveLength(2);
     expect(await read(url('vwap'))).toContain('<title>Delta vwap</title>');
   });

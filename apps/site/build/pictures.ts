@@ -45,12 +45,12 @@ export async function writePictures(
     if (first !== name) continue;
     texts.set(name, await textOf({ name, svg, size }, pageCss));
   }
-  // One hash for all: a document with seven pictures compresses better.
+  // One hash for all, and numbers instead of names: a document with seven pictures compresses better.
   const hash = createHash('sha256').update(JSON.stringify([...texts]));
-  const ending = `${hash.digest('base64url').slice(0, 8)}.svg`;
-  const urlOf = (name: string) => `${base}/assets/${name}-${ending}`;
-  for (const [name, text] of texts) writeSiteFile(urlOf(name), text);
-  return new Map([...nameOf].map(([name, first]) => [name, urlOf(first)]));
+  const start = `${base}/assets/${hash.digest('base64url').slice(0, 8)}`;
+  const urls = new Map([...texts.keys()].map((name, index) => [name, `${start}-${index}.svg`]));
+  for (const [name, text] of texts) writeSiteFile(pictureUrlIn(urls)(name), text);
+  return new Map([...nameOf].map(([name, first]) => [name, pictureUrlIn(urls)(first)]));
 }
 
 /** The text of a picture's file. */

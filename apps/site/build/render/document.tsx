@@ -39,7 +39,6 @@ export function Document(props: DocumentProps): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="dark light" />
         <link rel="preload" href={assets.font} as="font" crossOrigin="" />
         <link rel="icon" href={`${base}/favicon.svg`} />
         <Head page={page} indexable={indexable} shareCard={shareCard} />

@@ -45,6 +45,7 @@ const typesOn = (route: string) => [
 
 it.each([
   ['home', ['Organization,WebSite']],
+  ['risk', ['BreadcrumbList']],
   ['buy', ['Product']],
   ['features', ['BreadcrumbList,TechArticle', 'BreadcrumbList,FAQPage']],
   ['post', ['BreadcrumbList,BlogPosting']],

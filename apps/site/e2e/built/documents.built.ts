@@ -10,6 +10,13 @@ const contentOf = (html: string, attribute: string) =>
   new RegExp(`<(?:meta|link) ${attribute} (?:content|href)="([^"]*)"`).exec(html)?.[1] ?? '';
 const descriptionOf = (html: string) => contentOf(html, 'name="description"');
 
+/** The number of words in the main part of a page. */
+const wordsIn = (html: string): number =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
+
 /** How many of these elements are children of the body. */
 function countInBody(html: string, tag: string): number {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html');
@@ -49,6 +56,10 @@ it('a page that others link to may be listed, unless it is meant for no search e
 describe.each(pages.filter(({ path }) => !path.endsWith('404')))('$path', (page) => {
   const { path, locale, html } = page;
   const { alternates, lang, policy, text, title } = facts.get(path) ?? readDocument(html);
+
+  it('has enough to read, if search engines may list it', () => {
+    if (maybeListed(path)) expect(wordsIn(html)).toBeGreaterThanOrEqual(150);
+  });
 
   it('declares its language, title and description', () => {
     expect(lang).toBe(locale);

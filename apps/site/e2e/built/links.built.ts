@@ -53,7 +53,7 @@ it('finds the files that documents need', () => {
     /manifest$/,
     /share-[\w-]+\.png$/,
     /\/chat-[\w-]+\.js$/,
-    /\/strip-[\w-]+\.svg$/,
+    /\/[\w-]{8}-\d+\.svg$/,
   ])
     expect(home.filter((url) => ending.test(url)).length, String(ending)).toBeGreaterThan(0);
 });

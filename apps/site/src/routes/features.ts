@@ -30,11 +30,11 @@ export const features = defineRoute({
   structuredData: ({ article, copy }, locale, urls) => [
     breadcrumbList(
       locale,
+      { name: article.text[locale].linkTitle, url: urls.url },
       {
         name: copy.title,
         path: pathTo('features', locale, slugParams(findFeature(undefined))[locale]),
       },
-      { name: article.text[locale].linkTitle, url: urls.url },
     ),
     guideArticle(article, locale, urls),
   ],

@@ -36,8 +36,8 @@ export const post = defineRoute({
       ? [
           breadcrumbList(
             locale,
-            { name: copy.title, path: pathTo('blog', locale) },
             { name: article.text[locale].linkTitle, url: urls.url },
+            { name: copy.title, path: pathTo('blog', locale) },
           ),
           blogPosting(article, locale, urls),
         ]

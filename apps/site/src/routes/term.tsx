@@ -48,8 +48,8 @@ export const term = defineRoute({
       ? [
           breadcrumbList(
             locale,
-            { name: copy.title, path: pathTo('glossary', locale) },
             { name: found.name[locale], url },
+            { name: copy.title, path: pathTo('glossary', locale) },
           ),
           definedTerm(found, locale, copy.title),
         ]

@@ -37,7 +37,6 @@ export const en = {
     next: 'Next',
     earlier: 'Earlier',
     later: 'Later',
-    moreOnTerm: 'More in the glossary',
   },
   questions: {
     filter: 'Filter the questions',

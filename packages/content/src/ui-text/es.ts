@@ -40,7 +40,6 @@ export const es = messagesFor<typeof en>()({
     next: 'Siguiente',
     earlier: 'Anteriores',
     later: 'Siguientes',
-    moreOnTerm: 'Más en el glosario',
   },
   questions: {
     filter: 'Filtrar las preguntas',

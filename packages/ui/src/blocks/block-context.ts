@@ -34,7 +34,5 @@ export interface BlockContext {
     readonly newTab: string;
     /** Marks a review that no customer wrote. */
     readonly sample: string;
-    /** Links a short definition to the full one. */
-    readonly moreOnTerm: string;
   };
 }

@@ -32,7 +32,7 @@ export function BlockList({ blocks, context, ...rest }: BlockListProps) {
         return isBullet(group[0]) ? <ul key={groupIndex}>{items}</ul> : items;
       })}
       {terms.map((term) => (
-        <Definition key={term.id} term={term} moreLabel={context.labels.moreOnTerm} />
+        <Definition key={term.id} term={term} />
       ))}
     </Prose>
   );

@@ -1,5 +1,4 @@
 import { ExternalLink } from '../external-link/external-link.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { BlockContext, LinkedTerm } from './block-context.ts';
 import type { Segment } from './text-segments.ts';
 
@@ -83,25 +82,22 @@ export function TextLink({ href, newTabLabel, children }: TextLinkProps) {
 /** The end of the term's URL, which the definition repeats: it costs no bytes of its own. */
 const definitionId = ({ href }: LinkedTerm) => `term-${href.replace(/^.*[/#]/, '')}`;
 
-/** A term and the text of the link to its full definition. */
+/** A term to define. */
 export interface DefinitionProps {
   readonly term: LinkedTerm;
-  readonly moreLabel: string;
 }
 
-/** The short definition of a term: a popover that opens over the text when the term is clicked. */
-export function Definition({ term, moreLabel }: DefinitionProps) {
+/**
+ * The short definition of a term: a popover that opens over the text when the term is clicked. The
+ * term's name links to its page in the glossary.
+ */
+export function Definition({ term }: DefinitionProps) {
   return (
     <div className="otm-definition" id={definitionId(term)} popover="">
-      <p>
-        <strong>{term.name}.</strong> {term.short}
-      </p>
-      <p>
-        <a href={term.href}>
-          {moreLabel}
-          <VisuallyHidden>: {term.name}</VisuallyHidden>
-        </a>
-      </p>
+      <a href={term.href}>
+        <strong>{term.name}</strong>
+      </a>
+      . {term.short}
     </div>
   );
 }

@@ -44,7 +44,6 @@ export const sampleContext: Localized<BlockContext> = {
     labels: {
       newTab: '(opens in a new tab)',
       sample: 'Sample, not a real customer',
-      moreOnTerm: 'More in the glossary',
     },
   },
   es: {
@@ -68,7 +67,6 @@ export const sampleContext: Localized<BlockContext> = {
     labels: {
       newTab: '(se abre en otra pestaña)',
       sample: 'Muestra, no es un cliente real',
-      moreOnTerm: 'Más en el glosario',
     },
   },
 };

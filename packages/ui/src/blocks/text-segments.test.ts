@@ -2,7 +2,7 @@ import type { Block } from '@otm/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LinkedTerm } from './block-context.ts';
-import { proseOf, type Segment, segmentTexts } from './text-segments.ts';
+import { maxDefinitions, proseOf, type Segment, segmentTexts } from './text-segments.ts';
 
 const term = (id: string, ...spellings: readonly string[]): LinkedTerm => ({
   id,
@@ -29,6 +29,24 @@ const links = (segments: readonly Segment[] = []) =>
   segments.flatMap((it) => ('href' in it ? [[it.text, it.href]] : []));
 const terms = (segments: readonly Segment[] = []) =>
   segments.flatMap((it) => ('term' in it ? [[it.text, it.term.id]] : []));
+
+describe('terms of an article with many', () => {
+  it('link to the glossary after the first six', () => {
+    const many = Array.from({ length: 10 }, (_, index) => term(`word${index}`, `word${index}`));
+    const [first, second] = segment(
+      [paragraph(many.map(({ id }) => id).join(' ')), paragraph('word0 word9')],
+      many,
+    );
+    expect(terms(first)).toHaveLength(maxDefinitions);
+    expect(links(first)).toEqual([
+      ['word6', '/glossary#word6'],
+      ['word7', '/glossary#word7'],
+      ['word8', '/glossary#word8'],
+      ['word9', '/glossary#word9'],
+    ]);
+    expect(second).toEqual([{ text: 'word0 word9' }]);
+  });
+});
 
 describe('markers', () => {
   it('link each label to the URL at its index', () => {

@@ -83,9 +83,12 @@ function phrasePattern(phrases: Iterable<string>): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])(${escaped.join('|')})(?![\\p{L}\\d-])`, 'giu');
 }
 
+/** How many definitions an article brings along: each costs its document about 50 bytes. */
+export const maxDefinitions = 6;
+
 /**
  * Splits the texts of all blocks into segments. Links a keyword or a term once, at its first
- * occurrence in the article.
+ * occurrence in the article. Terms after the first {@link maxDefinitions} link to the glossary.
  */
 export function segmentTexts(
   blocks: readonly Block[],
@@ -93,6 +96,7 @@ export function segmentTexts(
 ): ReadonlyMap<Block, readonly Segment[]> {
   const { pattern, targets } = collectTargets(blocks, terms);
   const linked = new Set<unknown>();
+  let definitions = 0;
 
   const splitMentions = (segment: Segment): readonly Segment[] => {
     if (!pattern || 'href' in segment) return [segment];
@@ -104,6 +108,8 @@ export function segmentTexts(
         const meaning = target && ('term' in target ? target.term : target);
         if (!target || linked.has(meaning)) return { text: part };
         linked.add(meaning);
+        if ('term' in target && ++definitions > maxDefinitions)
+          return { text: part, href: target.term.href };
         return { text: part, ...target };
       });
   };

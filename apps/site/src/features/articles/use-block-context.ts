@@ -32,7 +32,6 @@ export function useBlockContext(): BlockContext {
     labels: {
       newTab: t('external'),
       sample: t('review.sample'),
-      moreOnTerm: t('article.moreOnTerm'),
     },
   };
 }

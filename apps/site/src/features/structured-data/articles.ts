@@ -11,16 +11,21 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The path from the home page over a section to a page, as the page shows it. */
+interface CurrentCrumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The path from the home page, over a section if there is one, to a page, as the page shows it. */
 export const breadcrumbList = (
   locale: Locale,
-  section: Crumb,
-  current: { readonly name: string; readonly url: string },
+  current: CurrentCrumb,
+  section?: Crumb,
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: uiText[locale].nav.home, item: absolute(pathTo('home', locale)) },
-    { name: section.name, item: absolute(section.path) },
+    ...(section ? [{ name: section.name, item: absolute(section.path) }] : []),
     { name: current.name, item: current.url },
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 });

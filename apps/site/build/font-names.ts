@@ -1,0 +1,14 @@
+const declared = /@font-face\{font-family:([^;]+)/g;
+
+/**
+ * Gives the fonts that a style sheet declares short names: nothing outside of it refers to them, since
+ * other styles take the font from a custom property.
+ */
+export function withShortFontNames(css: string): string {
+  const names = new Set([...css.matchAll(declared)].map(([, name = '']) => name));
+  return [...names].reduce(
+    (text, name, index) =>
+      text.replace(new RegExp(`(?<=[:, ])("?)${name}\\1(?=[,;}])`, 'g'), `_${index}`),
+    css,
+  );
+}
