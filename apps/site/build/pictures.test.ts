@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { XMLValidator } from 'fast-xml-parser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureUrlIn, writePictures } from './pictures.ts';
 
 const svg = '<svg role="img"><title>Delta</title><path d="M0 0"/></svg>';
 const css = async () =>
-  '@font-face{src:url(a.woff2)}:root{--ink:#fff}:root[data-theme=light]{--ink:#000}.p{fill:red}';
+  '@font-face{src:url(a.woff2)}:root{--ink:#fff}:root[data-theme=light]{--ink:#000}.p{fill:red}@media (width<15rem){.p>a{& b{top:0}}}';
 
 let folder: string;
 beforeEach(async () => {
@@ -53,6 +54,12 @@ describe('writePictures', () => {
     const text = await read((await write(['delta']))('delta'));
     expect(text).toContain('@media (prefers-color-scheme:light){:root{--ink:#000}}');
     expect(text).not.toMatch(/data-theme|@font-face/);
+  });
+
+  it('escapes styles, so that the file is well-formed', async () => {
+    const text = await read((await write(['delta']))('delta'));
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).toContain('@media (width&lt;15rem){.p>a{&amp; b{top:0}}}');
   });
 
   it('has another URL when any picture changes', async () => {

@@ -62,8 +62,11 @@ async function textOf({ size, svg }: Picture, pageCss: PageCss): Promise<string>
       size ? `<svg viewBox="0 0 ${size.width} ${size.height}"` : '<svg',
     )
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('</title>', `</title><style>${forPictures(css)}</style>`);
+    .replace('</title>', () => `</title><style>${escapeXml(forPictures(css))}</style>`);
 }
+
+/** Escapes CSS for XML, where a media query such as `width < 15rem` would start a tag. */
+const escapeXml = (css: string) => css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Whether pictures look as they were written by an earlier build, at the same URLs. */
 export async function areWritten(

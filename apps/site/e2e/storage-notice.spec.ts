@@ -36,6 +36,22 @@ test('hides for good once accepted and moves the focus to the content', async ({
   await expect(notice(page)).toBeHidden();
 });
 
+// 880 px is the lowest window in which the menu stays in view.
+for (const path of ['/features/otm-wap', '/es/features/otm-wap'])
+  for (const height of [880, 900])
+    test(`leaves the menu of ${path} uncovered in a window of ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height });
+      await openOnPausedClock(page, path);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await page.clock.runFor(2000);
+      const banner = await page.locator('[data-cookies]').boundingBox();
+      const menu = page.getByRole('navigation', { name: /How to use|Cómo se usa/ });
+      const last = menu.getByRole('link').last();
+      await expect(last).toBeInViewport();
+      const box = await last.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    });
+
 for (const path of ['/', '/es/buy'])
   test(`never covers the focused element of ${path}`, { tag: ['@wcag-2.4.11'] }, async ({
     page,

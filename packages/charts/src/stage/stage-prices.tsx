@@ -54,7 +54,7 @@ export function StageLevels({ data, scale, labels }: StageDrawingProps & StageLe
         className="otm-session__vwap"
         x="100%"
         dx="-8"
-        dy={isBelow ? 20 : -10}
+        dy={isBelow ? 26 : -10}
         y={y(lastVwap.vwap)}
         textAnchor="end"
       >

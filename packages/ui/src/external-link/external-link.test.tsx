@@ -34,3 +34,9 @@ it('looks like a button when it has a variant', () => {
   expect(button.className).toBe('otm-button');
   expect(button.dataset.variant).toBe('primary');
 });
+
+it('keeps the icon on the line of the last word', () => {
+  const unbroken = link().querySelector('.otm-unbroken');
+  expect(unbroken?.textContent).toBe('platform');
+  expect(unbroken?.querySelector('svg')).toBeTruthy();
+});

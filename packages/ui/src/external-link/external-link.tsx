@@ -32,22 +32,39 @@ export function ExternalLink({
     rel: sponsored ? 'noopener sponsored' : 'noopener',
     ...rest,
   };
-  const content = (
-    <>
-      {children}
-      <Icon name="external" />
-      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
-    </>
-  );
+  const label = <VisuallyHidden> {newTabLabel}</VisuallyHidden>;
   if (variant)
     return (
       <ButtonLink variant={variant} className={className} {...attributes}>
-        {content}
+        {children}
+        <Icon name="external" />
+        {label}
       </ButtonLink>
     );
   return (
     <a className={classNames('otm-external-link', className)} {...attributes}>
-      {content}
+      <MarkedText>{children}</MarkedText>
+      {label}
     </a>
+  );
+}
+
+/** A text and the icon. The icon stays on the line of a text's last word. */
+function MarkedText({ children }: { readonly children: ReactNode }) {
+  const icon = <Icon name="external" />;
+  const [, start, last] = (typeof children === 'string' && /^(.* )(.+)$/.exec(children)) || [];
+  return last ? (
+    <>
+      {start}
+      <span className="otm-unbroken">
+        {last}
+        {icon}
+      </span>
+    </>
+  ) : (
+    <>
+      {children}
+      {icon}
+    </>
   );
 }

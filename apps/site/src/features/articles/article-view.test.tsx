@@ -35,6 +35,20 @@ describe('ArticleView', () => {
     expect(screen.getByRole('article').textContent).toContain(date);
   });
 
+  it.each([
+    ['VWAP: what did the average contract cost?', 'what did the average contract cost?'],
+    ['Volume Profile: ¿en qué precios se operó?', '¿en qué precios se operó?'],
+    ['Payments: what you pay, where, and what comes next', undefined],
+    ['What delta can’t tell you', undefined],
+  ])('keeps the question of “%s” together', (title, question) => {
+    const asked = article();
+    const text = { en: textWith(title, []), es: asked.text.es };
+    renderInShell(<ArticleView article={{ ...asked, text }} />, 'en');
+    const shown = screen.getByRole('heading', { level: 1 });
+    expect(shown.textContent).toBe(title);
+    expect(shown.querySelector('span')?.textContent).toBe(question);
+  });
+
   it('has dates that machines read', () => {
     renderInShell(<ArticleView article={{ ...article(), updated: '2026-03-04' }} />, 'en');
     const dates = [...document.querySelectorAll('time')].map((time) => time.dateTime);

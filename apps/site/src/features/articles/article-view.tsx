@@ -13,6 +13,18 @@ export const cardId = 'card';
 /** The fewest headings with a table of contents. */
 const minHeadings = 3;
 
+/** A title. A question after the name of its subject stays together on a line of its own. */
+function Title({ children }: { readonly children: string }) {
+  const [, subject, question] = /^(.+?: )(.+\?)$/.exec(children) ?? [];
+  if (!question) return children;
+  return (
+    <>
+      {subject}
+      <span>{question}</span>
+    </>
+  );
+}
+
 /** An article: title, dates, contents and its blocks. */
 export function ArticleView({ article }: { readonly article: Article }): ReactNode {
   const { t } = useTranslation();
@@ -25,7 +37,9 @@ export function ArticleView({ article }: { readonly article: Article }): ReactNo
   return (
     // The style sheet knows the columns before the contents have arrived.
     <article className="otm-article" id={cardId} data-contents={hasContents ? '' : undefined}>
-      <h1>{title}</h1>
+      <h1>
+        <Title>{title}</Title>
+      </h1>
       <p className="otm-lead">{summary}</p>
       <p className="otm-article__facts">
         <time dateTime={published}>

@@ -17,7 +17,7 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(2)}
  */
 export function CostChart({ comparison, labels, money, ...rest }: CostChartProps): ReactNode {
   const { costs, lifetime } = comparison;
-  const { isClose, lines, y } = costScale(comparison);
+  const { height, isClose, lines, y } = costScale(comparison);
   const once = y(lifetime.price);
   return (
     <svg className="otm-cost-chart" aria-hidden="true" {...rest}>
@@ -40,6 +40,7 @@ export function CostChart({ comparison, labels, money, ...rest }: CostChartProps
           to={percent(index + 1, costs.length)}
           width={percent(1, costs.length)}
           top={y(cost.yearly)}
+          height={height(cost.yearly)}
           below={y(costs[index - 1]?.yearly ?? 0)}
           once={once}
           isClose={isClose(cost.yearly)}
@@ -71,6 +72,7 @@ interface StepProps {
   readonly to: string;
   readonly width: string;
   readonly top: string;
+  readonly height: string;
   readonly below: string;
   readonly once: string;
   /** Whether the line of paying once is so close that a label between both would cross it. */
@@ -86,6 +88,7 @@ function Step({
   to,
   width,
   top,
+  height,
   below,
   once,
   isClose,
@@ -95,7 +98,7 @@ function Step({
     <g data-years={cost.years}>
       <rect className="otm-cost-chart__chosen" x={from} width={width} height="100%" />
       <g className="otm-cost-chart__amount">
-        <rect className="otm-cost-chart__paid" x={from} y={top} width={width} height="100%" />
+        <rect className="otm-cost-chart__paid" x={from} y={top} width={width} height={height} />
         <line className="otm-cost-chart__step" x1={from} x2={from} y1={below} y2={top} />
         <line className="otm-cost-chart__step" x1={from} x2={to} y1={top} y2={top} />
         <text x={from} y={top} dx="8" dy={cost.saved > 0 && isClose ? -8 : 18}>

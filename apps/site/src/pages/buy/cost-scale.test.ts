@@ -12,6 +12,11 @@ it('starts at zero, at the bottom', () => {
   expect(scaleOf(1950).y(0)).toBe('100.00%');
 });
 
+it('lets a column end at the bottom', () => {
+  const { y, height } = scaleOf(1950);
+  expect(Number.parseFloat(y(780)) + Number.parseFloat(height(780))).toBeCloseTo(100);
+});
+
 it.each([
   [1950, 790],
   [10, 790],

@@ -13,6 +13,8 @@ const mostLines = 4;
 export interface CostScale {
   /** The distance from the top, as a percentage. */
   readonly y: (amount: number) => string;
+  /** The distance from the bottom, as a percentage. */
+  readonly height: (amount: number) => string;
   readonly lines: readonly number[];
   /** Whether an amount is so close to the price of paying once that their labels would overlap. */
   readonly isClose: (amount: number) => boolean;
@@ -34,6 +36,7 @@ export function costScale({ costs, lifetime }: BillingComparison): CostScale {
   );
   return {
     y: (amount) => `${(100 - (amount / highest) * 100).toFixed(2)}%`,
+    height: (amount) => `${((amount / highest) * 100).toFixed(2)}%`,
     lines,
     isClose: (amount) => Math.abs(amount - lifetime.price) < highest * labelHeight,
   };

@@ -6,6 +6,9 @@ import { useSite } from '../../app/site-context.ts';
 import { cardId } from '../../features/articles/article-view.tsx';
 import { pageAround, pageSize } from '../../features/articles/pagination.ts';
 
+/** The most cards whose menu fits a window next to the card. */
+const mostInView = 14;
+
 interface FeatureMenuProps {
   readonly copy: Pick<PageCopy<typeof guidePage>, 'title' | 'menu'>;
   readonly current: Article;
@@ -23,7 +26,11 @@ export function FeatureMenu({ copy, current, groups }: FeatureMenuProps): ReactN
   const { shown, before, after } = pageAround(articles, current, pageSize);
   const linkTo = ({ slug }: Article) => `${href('features', { slug: slug[locale] })}#${cardId}`;
   return (
-    <nav className="otm-guide__menu" aria-label={copy.title}>
+    <nav
+      className="otm-guide__menu"
+      aria-label={copy.title}
+      data-long={articles.length > mostInView ? '' : undefined}
+    >
       <details>
         <summary>{format(copy.menu, { count: articles.length })}</summary>
         {before && <a href={linkTo(before)}>{t('article.earlier')}</a>}

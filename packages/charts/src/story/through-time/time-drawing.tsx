@@ -12,6 +12,7 @@ import { PriceAxis, TimeAxis } from '../price-axis.tsx';
 import { layout } from '../scene-layout.ts';
 import { AreaMark } from '../scene-mark.tsx';
 import type { SceneDrawingProps } from '../story-scene.ts';
+import { placeNames } from './place-names.ts';
 import type { PartedSession } from './read-session.ts';
 import { levelLabel, levelsOf } from './session-levels.ts';
 import { spreadNumbers } from './spread-numbers.ts';
@@ -60,8 +61,19 @@ function PriceRow({ parted, view, texts }: PanelProps) {
   const height =
     (view === 'delta' || view === 'cumulative' ? lower.y - 6 : layout.bottom) - layout.top;
   const scale = scaleOf(parted, view);
-  const y = (level: number) => layout.top + scale.share(level) * height - 1;
+  const y = (level: number) => layout.top + scale.share(level) * height;
   const levels = levelsOf(parted);
+  const lines = levels.map((level) => ({
+    name: `${levelLabel(level.name, texts)} ${price(level.price)}`,
+    from: (level.from / durationOf(parted)) * layout.width,
+    y: y(level.price),
+  }));
+  const candles = bars.map(({ high, low }, index) => ({
+    left: (index / bars.length) * layout.width,
+    right: ((index + 1) / bars.length) * layout.width,
+    top: y(high),
+    bottom: y(low),
+  }));
   return (
     <>
       <PricePanel y={layout.top} height={height} width={layout.width} bars={bars} scale={scale}>
@@ -75,13 +87,13 @@ function PriceRow({ parted, view, texts }: PanelProps) {
         {levels.length > 0 && <path className="otm-level" d={levelPaths(parted, scale)} />}
       </PricePanel>
       {view === 'vwap' && (
-        <Label x={layout.width} y={y(lastVwap.vwap)} align="end">
+        <Label x={layout.width} y={y(lastVwap.vwap) - 1} align="end">
           {texts.labels.vwap}
         </Label>
       )}
-      {levels.map((level) => (
-        <Label key={`${level.name} ${level.from}`} x={layout.width} y={y(level.price)} align="end">
-          {levelLabel(level.name, texts)} {price(level.price)}
+      {placeNames(lines, candles).map(({ name, right, bottom }) => (
+        <Label key={name} x={right} y={bottom} align="end">
+          {name}
         </Label>
       ))}
       <PriceAxis scale={scale} y={layout.top} height={height} price={price} />
