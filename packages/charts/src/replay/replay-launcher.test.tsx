@@ -4,7 +4,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { chartTexts, replayTexts } from '../testing/chart-texts.ts';
-import { type ReplayComponent, ReplayLauncher, type ReplayLauncherProps } from './replay-launcher.tsx';
+import {
+  type ReplayComponent,
+  ReplayLauncher,
+  type ReplayLauncherProps,
+} from './replay-launcher.tsx';
 
 const texts = replayTexts.en;
 
