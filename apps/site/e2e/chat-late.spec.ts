@@ -35,7 +35,14 @@ async function openPaused(page: Page): Promise<number> {
 }
 
 /** Waits for the widget's modules: they have a time limit as well, which a faked clock would pass. */
-const modulesLoaded = (page: Page) => page.waitForLoadState('networkidle');
+const modulesLoaded = async (page: Page) => {
+  const loaded = () =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.filter((name) => /\/(?:hours|memory)-[^/]*$/.test(name)).length;
+    });
+  await expect.poll(loaded).toBe(2);
+};
 
 test.describe('a click on an island whose code is slow', () => {
   test('opens the chat when the code arrives', async ({ page, context }) => {
