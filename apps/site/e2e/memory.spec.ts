@@ -3,6 +3,7 @@ import { box, fill, forms } from './fixtures/form-steps.ts';
 import { addInPage } from './fixtures/in-page.ts';
 import { watchKept } from './fixtures/kept.ts';
 import { unfolds } from './fixtures/painted.ts';
+import { loadPictures } from './fixtures/pictures.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -148,6 +149,8 @@ for (const [name, { path, width = 1280, start, round }] of Object.entries(intera
     await page.goto(path);
     await unfolds(page);
     await start?.(page);
+    // Each drawing is a document of its own, which counts once it has arrived.
+    await loadPictures(page);
     await run(page, round, warmUp);
     const before = await countKept();
     await run(page, round, rounds);
