@@ -27,6 +27,15 @@ export const content = {
   use: { baseURL: urlOf('owner') },
 };
 
+/** Some journeys in a browser that refuses storage; `proof:storage` runs all of them. */
+const withoutStorage = {
+  ...journeys,
+  name: 'without storage',
+  testMatch: ['home.spec.ts', 'modals.spec.ts', 'side-menu.spec.ts', 'video.spec.ts'],
+  grepInvert: /@stored/,
+  use: { ...journeys.use, storageFault: 'throws' },
+};
+
 /** A local server with the production headers. */
 export const serverOf = (build: Build) => ({
   command: `node server/serve.ts ${folderOf(build)}`,
@@ -53,6 +62,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) },
   },
-  projects: [journeys, content],
+  projects: [journeys, content, withoutStorage],
   webServer: [serverOf('fixture'), serverOf('owner')],
 });

@@ -28,6 +28,20 @@ export const proofs = [
     injected: [
       'a mail service that answers garbage with status 200 was taken for success',
       'a click on a button whose code hangs left its notice hidden',
+      'a replay whose code hangs was loading forever',
+      'reviews whose slider can’t be loaded were replaced by an error',
+      'a link whose shared code hangs held its click back forever',
+    ],
+  },
+  {
+    id: 'storage',
+    title: 'Journeys with broken storage',
+    script: 'proof:storage',
+    shows:
+      'The journeys pass while both storages throw, are full, or have garbage under every key. Tests whose point is that something is stored run with garbage alone.',
+    injected: [
+      'garbage in place of its acceptance hid the storage notice',
+      'a stored referral code of any length was added to URLs',
     ],
   },
   {

@@ -4,7 +4,9 @@ import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('otm_aff'));
 
-test('adds the code on referral paths and removes it from all others', async ({ page }) => {
+test('adds the code on referral paths and removes it from all others', { tag: '@stored' }, async ({
+  page,
+}) => {
   await page.goto('/?aff=partner-1&x=%26#buy');
   await expect(page).toHaveURL('/?aff=partner-1&x=%26#buy');
   expect(await kept(page)).toBe('partner-1');
@@ -27,7 +29,7 @@ test('adds the code on referral paths and removes it from all others', async ({ 
   }
 });
 
-test('keeps the code while the visitor follows links', async ({ page }) => {
+test('keeps the code while the visitor follows links', { tag: '@stored' }, async ({ page }) => {
   await page.goto('/risk?aff=walker');
   await expect(page).toHaveURL('/risk');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
@@ -48,7 +50,7 @@ for (const code of [
   '\u0000',
   'a b',
 ])
-  test(`stores the code ${JSON.stringify(code)} as text`, async ({ page }) => {
+  test(`stores the code ${JSON.stringify(code)} as text`, { tag: '@stored' }, async ({ page }) => {
     const query = new URLSearchParams({ aff: code });
     await page.goto(`/risk?${query}`);
     await expect(page).toHaveURL('/risk');
@@ -58,7 +60,9 @@ for (const code of [
     expect(await page.content()).not.toContain('alert(1)');
   });
 
-test('takes the first of repeated codes and ignores empty and oversized ones', async ({ page }) => {
+test('takes the first of repeated codes and ignores empty and oversized ones', {
+  tag: '@stored',
+}, async ({ page }) => {
   await page.goto('/risk?aff=first&aff=second');
   await expect(page).toHaveURL('/risk');
   expect(await kept(page)).toBe('first');
@@ -70,7 +74,7 @@ test('takes the first of repeated codes and ignores empty and oversized ones', a
   expect(await kept(page)).toBe('y'.repeat(512));
 });
 
-test('applies on every URL change and after the bfcache', async ({ page }) => {
+test('applies on every URL change and after the bfcache', { tag: '@stored' }, async ({ page }) => {
   await page.goto('/buy');
   await page.evaluate(() => sessionStorage.setItem('otm_aff', 'later'));
   await expect(page).toHaveURL('/buy');
@@ -94,11 +98,15 @@ test('applies on every URL change and after the bfcache', async ({ page }) => {
 test.describe('on paths that don’t exist', () => {
   test.use({ expectedMessages: [missingDocument] });
 
-  test('stores and removes the code without ever leaving the site', async ({ page, baseURL }) => {
+  test('stores and removes the code without ever leaving the site', async ({
+    page,
+    baseURL,
+    remembers,
+  }) => {
     for (const path of ['/nowhere', '/buyer', '/home/', '//evil.com/x', '//evil.com//buy']) {
       await page.goto(`${baseURL}${path}?aff=lost`);
       await expect(page).toHaveURL(`${baseURL}${path}`);
-      expect(await kept(page)).toBe('lost');
+      if (remembers) expect(await kept(page)).toBe('lost');
     }
   });
 });
@@ -115,7 +123,9 @@ test('passes the code to each checkout under its own name', async ({ context, pa
   }
 });
 
-test('passes a stored code to the plans and downloads, and to no other link', async ({ page }) => {
+test('passes a stored code to the plans and downloads, and to no other link', {
+  tag: '@stored',
+}, async ({ page }) => {
   await page.goto('/risk?aff=partner-1');
   for (const path of ['/buy', '/es/buy', '/free-indicators/vwap']) {
     await page.goto(path);

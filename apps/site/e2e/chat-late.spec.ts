@@ -34,11 +34,21 @@ async function openPaused(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-/** Waits for the widget's modules: they have a time limit as well, which a faked clock would pass. */
-const modulesLoaded = (page: Page) => page.waitForLoadState('networkidle');
+/**
+ * Returns a function that waits for the widget's modules: they have a time limit as well, which a faked
+ * clock would pass.
+ */
+function watchModules(page: Page): () => Promise<void> {
+  let loaded = 0;
+  page.on('requestfinished', (request) => {
+    if (/\/(?:hours|memory)-[^/]*$/.test(request.url())) loaded += 1;
+  });
+  return () => expect.poll(() => loaded).toBe(2);
+}
 
 test.describe('a click on an island whose code is slow', () => {
   test('opens the chat when the code arrives', async ({ page, context }) => {
+    const modulesLoaded = watchModules(page);
     const release = await delayCode(page);
     await openPaused(page);
     await page.getByRole('link', { name: 'Chat with us' }).click();
@@ -46,7 +56,7 @@ test.describe('a click on an island whose code is slow', () => {
     expect(context.pages()).toHaveLength(1);
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await modulesLoaded(page);
+    await modulesLoaded();
     await page.clock.runFor(10_000);
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(context.pages()).toHaveLength(1);
@@ -84,6 +94,7 @@ test.describe('the notification', () => {
   const badge = (page: Page) => page.locator('chat-widget [part=badge]');
 
   test('comes 180 seconds after the page loaded, and its code shortly before', async ({ page }) => {
+    const modulesLoaded = watchModules(page);
     const scripts = recordScripts(page);
     const now = await openPaused(page);
     await page.clock.runFor(174_000 - now);
@@ -91,7 +102,7 @@ test.describe('the notification', () => {
     await page.clock.runFor(5500);
     await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
-    await modulesLoaded(page);
+    await modulesLoaded();
     await expect(badge(page)).toBeHidden();
     await page.clock.runFor(1000);
     await expect(badge(page)).toHaveText('1');

@@ -67,7 +67,7 @@ for (const { path } of languages)
     }
   });
 
-test.describe('first contact', () => {
+test.describe('first contact', { tag: '@stored' }, () => {
   test.use({ hasTouch: true });
   // The storage notice would lift the launcher while the test looks at it.
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('otm_cookies', '1')));

@@ -1,48 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pointers } from './fixtures/pointers.ts';
+import { purchases } from './fixtures/purchases.ts';
 import { expect, test } from './fixtures/test.ts';
-
-/** A purchase: the pages on the way, and the checkout at its end. */
-interface Purchase {
-  readonly root: '' | '/es';
-  readonly start: string;
-  /** The links to follow, by their path. */
-  readonly links: readonly string[];
-  readonly provider: 'card' | 'wallet';
-  readonly item: string;
-}
-
-const plans = {
-  '': ['basic-lifetime', 'basic-lifetime-instalments', 'basic-yearly'],
-  '/es': [
-    'plus-yearly',
-    'basic-yearly',
-    'plus-lifetime',
-    'plus-lifetime-instalments',
-    'basic-lifetime',
-    'basic-lifetime-instalments',
-  ],
-};
-const products = ['pack', 'swing', 'micro', 'profile', 'cumulative', 'vwap'];
-
-const purchases = (['', '/es'] as const).flatMap((root): readonly Purchase[] => [
-  ...plans[root].map((item) => ({
-    root,
-    start: root || '/',
-    links: [`${root}/buy`],
-    provider: 'card' as const,
-    item,
-  })),
-  ...products.flatMap((item, id) =>
-    (['card', 'wallet'] as const).map((provider) => ({
-      root,
-      start: `${root}/order`,
-      links: [`${root}/order/${id}`],
-      provider,
-      item,
-    })),
-  ),
-]);
 
 const ways = Object.entries(pointers);
 const widths = [360, 768, 1440];
@@ -74,13 +33,15 @@ for (const latency of latencies)
     const width = widths[(index + Math.floor(index / ways.length)) % widths.length] ?? 1440;
     const { root, start, links, provider, item } = purchase;
     const what = `${provider}/${item} from ${start}`;
-    test(`buys ${what} by ${way} at ${width} px and ${latency} ms`, async ({ page }) => {
+    test(`buys ${what} by ${way} at ${width} px and ${latency} ms`, async ({ page, remembers }) => {
       await page.setViewportSize({ width, height: 800 });
       await delay(page, latency);
       await page.goto(`${start}?aff=partner-1`);
+      // Without storage, the purchase goes on without the code.
+      const query = (name: string) => (remembers ? `?${name}=partner-1` : '');
       for (const path of links) {
         await act?.(await linkTo(page, path));
-        await expect(page).toHaveURL(`${path}?aff=partner-1`);
+        await expect(page).toHaveURL(path + query('aff'));
       }
       const href = `/checkout/${provider}/${item}`;
       // The code of the link adds the referral code.
@@ -91,9 +52,9 @@ for (const latency of latencies)
       const opened = page.waitForEvent('popup');
       await act?.(checkout.first());
       await expect(await opened).toHaveURL(
-        `/__sandbox/checkout/${provider}/${item}?${parameters[provider]}=partner-1`,
+        `/__sandbox/checkout/${provider}/${item}${query(parameters[provider])}`,
       );
-      await expect(page).toHaveURL(`${links.at(-1)}?aff=partner-1`);
+      await expect(page).toHaveURL(`${links.at(-1)}${query('aff')}`);
     });
   }
 

@@ -92,7 +92,9 @@ test.describe('the path of an article', () => {
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     });
 
-  test('redirects an unprefixed Spanish slug for a returning Spanish visitor', async ({ page }) => {
+  test('redirects an unprefixed Spanish slug for a returning Spanish visitor', {
+    tag: '@stored',
+  }, async ({ page }) => {
     await store(page, { otm_lang: 'es' });
     await page.goto('/features/estrategia-reversals');
     await expect(page).toHaveURL('/es/features/estrategia-reversals');
@@ -107,7 +109,7 @@ test.describe('the path of an article', () => {
     await expect(page).toHaveURL('/features/frequently-asked-questions');
   });
 
-  test('keeps the referral code', async ({ page }) => {
+  test('keeps the referral code', { tag: '@stored' }, async ({ page }) => {
     await page.goto('/features/otm-wap?aff=a1');
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL('/features/otm-bar-timer?aff=a1');

@@ -29,7 +29,7 @@ const faultsOf = async (page: Page) => {
 for (const form of Object.values(forms))
   test(`puts the entire unsent message of ${form.path} into the mail link`, {
     tag: ['@wcag-4.1.3'],
-  }, async ({ page, site }) => {
+  }, async ({ page, site, remembers }) => {
     await page.goto(form.path);
     await fill(page, form);
     await solve(page, form);
@@ -45,6 +45,7 @@ for (const form of Object.values(forms))
     expect(await site.inbox()).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
 
+    if (!remembers) return;
     await page.goto(form.path);
     for (const [name, text] of Object.entries(form.typed))
       await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
@@ -64,8 +65,7 @@ for (const fault of [
     await solve(page, forms.contact);
     await site.misbehave({ mail: fault });
     await submit(page, forms.contact);
-    // The form itself waits up to 20 s for an answer.
-    await expect(page.getByText('could not be sent')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('could not be sent')).toBeVisible();
     expect(await mailLinkBody(page)).toContain(message.replaceAll('\n', '\r\n'));
     expect(await site.inbox()).toEqual([]);
   });

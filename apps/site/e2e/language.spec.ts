@@ -7,7 +7,7 @@ import { expect, missingDocument, test } from './fixtures/test.ts';
 const { pages } = readDocuments('fixture');
 
 test('the toggle opens the translation, stores the language, and keeps query, hash, scroll position and focus', {
-  tag: ['@wcag-3.1.1', '@wcag-3.1.2', '@wcag-2.4.3'],
+  tag: ['@wcag-3.1.1', '@wcag-3.1.2', '@wcag-2.4.3', '@stored'],
 }, async ({ page }) => {
   await page.goto('/?x=1#indicators');
   const heading = page.locator('#indicators-title');
@@ -32,7 +32,7 @@ test('the toggle opens the translation, stores the language, and keeps query, ha
   expect(await stored(page, 'otm_lang')).toBe('en');
 });
 
-test('the toggle keeps the focus at the top of a page', async ({ page }) => {
+test('the toggle keeps the focus at the top of a page', { tag: '@stored' }, async ({ page }) => {
   await page.goto('/risk');
   await page.getByRole('link', { name: 'Español' }).press('Enter');
   await expect(page).toHaveURL('/es/risk');
@@ -48,7 +48,9 @@ const kinds = new Map(
 );
 
 for (const { path, html } of kinds.values())
-  test(`a returning Spanish visitor never sees an English frame at ${path}`, async ({ page }) => {
+  test(`a returning Spanish visitor never sees an English frame at ${path}`, {
+    tag: '@stored',
+  }, async ({ page }) => {
     await store(page, { otm_lang: 'es' });
     const entries = await page.evaluate(() => history.length);
     const frames = await sampleFrames(page);
@@ -62,7 +64,9 @@ for (const { path, html } of kinds.values())
   });
 
 for (const value of ['fr', 'EN', '"es"', '', '[object Object]', '__proto__', 'es '])
-  test(`replaces the stored language ${JSON.stringify(value)} with en`, async ({ page }) => {
+  test(`replaces the stored language ${JSON.stringify(value)} with en`, { tag: '@stored' }, async ({
+    page,
+  }) => {
     await store(page, { otm_lang: value });
     await page.goto('/buy');
     await expect(page).toHaveURL('/buy');
@@ -70,16 +74,18 @@ for (const value of ['fr', 'EN', '"es"', '', '[object Object]', '__proto__', 'es
     expect(await stored(page, 'otm_lang')).toBe('en');
   });
 
-test('stores Spanish on a prefixed path and redirects unprefixed ones', async ({ page }) => {
+test('stores Spanish on a prefixed path and redirects unprefixed ones', { tag: '@stored' }, async ({
+  page,
+}) => {
   await page.goto('/es/risk');
   expect(await stored(page, 'otm_lang')).toBe('es');
   await page.goto('/buy');
   await expect(page).toHaveURL('/es/buy');
 });
 
-test('a page restored from the bfcache follows the language chosen in the meantime', async ({
-  page,
-}) => {
+test('a page restored from the bfcache follows the language chosen in the meantime', {
+  tag: '@stored',
+}, async ({ page }) => {
   await page.goto('/buy?x=1');
   await page.evaluate(() => {
     localStorage.setItem('otm_lang', 'es');
@@ -88,7 +94,7 @@ test('a page restored from the bfcache follows the language chosen in the meanti
   await expect(page).toHaveURL('/es/buy?x=1');
 });
 
-test.describe('on an unknown path', () => {
+test.describe('on an unknown path', { tag: '@stored' }, () => {
   test.use({ expectedMessages: [missingDocument] });
 
   test('a returning Spanish visitor gets the empty page for an unknown post slug', async ({
@@ -124,7 +130,9 @@ async function sampleFrames(page: Page): Promise<readonly string[]> {
   return frames;
 }
 
-test('a page that finishes loading keeps the language chosen by its toggle', async ({ page }) => {
+test('a page that finishes loading keeps the language chosen by its toggle', {
+  tag: '@stored',
+}, async ({ page }) => {
   await page.goto('/es/risk');
   const shownAfterToggle = (persisted: boolean) =>
     page.evaluate((it) => {

@@ -1,27 +1,7 @@
+import { storageRefusals, store } from './fixtures/storage.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The ways a browser can deny storage. */
-const refusals: Readonly<Record<string, () => void>> = {
-  'throws on access': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  },
-  'is null': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: () => null });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [fault, refuse] of Object.entries(refusals))
+for (const [fault, refuse] of Object.entries(storageRefusals))
   test(`works when storage ${fault}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.clock.install({ time: '2026-03-01T10:00:00Z' });
@@ -47,3 +27,14 @@ for (const [fault, refuse] of Object.entries(refusals))
     await page.getByRole('tab', { name: 'VWAP' }).click();
     await expect(page).toHaveURL(/\/es\/free-indicators\/vwap/);
   });
+
+test('follows the language toggle when the stored language can’t be replaced', async ({ page }) => {
+  await store(page, { otm_lang: 'es' });
+  await page.goto('/buy');
+  await expect(page).toHaveURL('/es/buy');
+  await page.addInitScript(storageRefusals['is full']);
+  await page.reload();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/buy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -24,7 +24,9 @@ test('appears 2 seconds after load without taking the focus', {
   await expect(link).toBeFocused();
 });
 
-test('hides for good once accepted and moves the focus to the content', async ({ page }) => {
+test('hides for good once accepted and moves the focus to the content', { tag: '@stored' }, async ({
+  page,
+}) => {
   await openOnPausedClock(page, '/');
   await page.clock.runFor(2000);
   await notice(page).getByRole('button', { name: 'Accept' }).press('Enter');

@@ -4,11 +4,12 @@ import { expect, test } from './fixtures/test.ts';
 test('starts dark, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('switches the theme for this page and all later ones', async ({ page }) => {
+test('switches the theme for this page and all later ones', { tag: '@stored' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const dark = await page.locator('body').evaluate((it) => getComputedStyle(it).backgroundColor);
   await page.getByRole('button', { name: 'Light or dark theme' }).click();
@@ -23,7 +24,7 @@ test('switches the theme for this page and all later ones', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('replaces an invalid stored theme with dark', async ({ page }) => {
+test('replaces an invalid stored theme with dark', { tag: '@stored' }, async ({ page }) => {
   await store(page, { otm_theme: '"><script>' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

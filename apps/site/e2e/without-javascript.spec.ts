@@ -1,4 +1,5 @@
 import { readDocuments } from './fixtures/documents.ts';
+import { purchases } from './fixtures/purchases.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -78,6 +79,28 @@ test('reaches a checkout link from the home page', async ({ page }) => {
   await page.goto('/order/2');
   await expect(page.getByRole('link', { name: /^Checkout/ })).toHaveCount(2);
 });
+
+for (const start of ['/', '/order', '/es', '/es/order'])
+  test(`sells everything that ${start} leads to`, async ({ page }) => {
+    const sold = purchases.filter((it) => it.start === start);
+    expect(sold.length).toBeGreaterThan(2);
+    for (const { root, links, provider, item } of sold) {
+      await page.goto(start);
+      for (const path of links) {
+        await page.locator(`:is(header, main) a[href="${path}"]:visible`).first().click();
+        await expect(page).toHaveURL(path);
+      }
+      // The Spanish page shows the yearly plans first.
+      if (root && item.includes('lifetime'))
+        await page.getByText('De por vida', { exact: true }).click();
+      const checkout = `/__sandbox/checkout/${provider}/${item}`;
+      const opened = page.waitForEvent('popup');
+      await page.locator(`main a[href="${checkout}"]:visible`).first().click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(checkout);
+      await tab.close();
+    }
+  });
 
 test('shows the text of every page', { tag: ['@wcag-1.3.2'] }, async ({ page }) => {
   for (const { path } of pages.filter(({ path }) => !path.endsWith('404'))) {

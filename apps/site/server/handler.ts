@@ -123,7 +123,8 @@ async function sendNotFound(
 function sendError(error: Error, response: ServerResponse): void {
   // A visitor who leaves isn't an error.
   if (!response.destroyed) console.error(error);
-  if (response.headersSent) response.destroy();
+  // Not the response: one that waits behind another has no connection yet, and would close none.
+  if (response.headersSent) response.req.socket.destroy();
   else
     response
       .writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' })

@@ -11,11 +11,13 @@ const gibberish: Record<Exclude<FaultyService, 'mail'>, readonly [type: string, 
 
 const portal = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
 
-/** Sends a response that is shorter than announced, then drops the connection. */
-function breakOff({ response }: Exchange): void {
+/**
+ * Sends a response that is shorter than announced, then drops the connection. Not before it's written:
+ * a response that waits behind another one has no connection, so destroying it would close none.
+ */
+function breakOff({ request, response }: Exchange): void {
   response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '1000' });
-  response.write('O');
-  setTimeout(() => response.destroy(), 20);
+  response.write('O', () => setTimeout(() => request.socket.destroy(), 20));
 }
 
 /**

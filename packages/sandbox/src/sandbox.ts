@@ -36,7 +36,7 @@ function isForeign({ headers, method }: IncomingMessage): boolean {
 
 /** Responds with an error, unless the client has already disconnected. */
 function answerBroken(exchange: Exchange, error: unknown): void {
-  if (exchange.response.headersSent) exchange.response.destroy();
+  if (exchange.response.headersSent) exchange.request.socket.destroy();
   else answerText(exchange, 500, `The sandbox could not deal with this: ${String(error)}`);
 }
 

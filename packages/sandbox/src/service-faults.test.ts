@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf, faultyServices } from './faults.ts';
 import { type ServedSandbox, serveSandbox } from './serve.ts';
@@ -205,4 +207,18 @@ describe('the fault panel', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(sandboxUrls.faults);
   });
+});
+
+it('closes the connection after a malformed answer that waits behind a slow one', async () => {
+  await sandbox.setFaults({ list: 'slow', slowSeconds: '0.1', mail: 'malformed' });
+  const { hostname, host, port } = new URL(sandbox.origin);
+  const head = (line: string, length = 0) =>
+    `${line} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: ${length}\r\n\r\n`;
+  const client = connect(Number(port), hostname);
+  const mail = `POST ${sandboxUrls.mailOrigin}/api/v1.0/email/send`;
+  client.write(head(`GET ${sandboxUrls.blockList}`) + head(mail, mailBody.length) + mailBody);
+  const parts: string[] = [];
+  client.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+  await once(client, 'close');
+  expect(parts.join('')).toMatch(/blocked@.*content-length: 1000.*\r\n\r\nO$/s);
 });

@@ -10,6 +10,7 @@ import {
   solve,
   submit,
 } from '../fixtures/form-steps.ts';
+import { captchaCode } from '../fixtures/later-code.ts';
 import { unfolds } from '../fixtures/painted.ts';
 
 const form = forms.contact;
@@ -95,6 +96,17 @@ const dependencies: readonly Dependency[] = [
     works: sends,
     fails: offersRetry,
     patience: 10_500,
+  },
+  {
+    name: 'the code of the captcha’s page',
+    url: captchaCode,
+    use: type,
+    works: sends,
+    // A page without its code can't report anything: the form waits in vain.
+    fails: async (visit) => {
+      await visit.page.clock.runFor(10_500);
+      await offersRetry(visit);
+    },
   },
   {
     name: 'the captcha’s script',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type FormSite, test } from '../fixtures/form-site.ts';
 import { fill, forms, solve, submit } from '../fixtures/form-steps.ts';
-import { storageKeys, storageRefusals } from '../fixtures/storage.ts';
+import { storageFaults, storageKeys, storageRefusals } from '../fixtures/storage.ts';
 
 /** The ways in which storage fails; each runs in every document before its own scripts. */
 const refusals: Readonly<Record<string, (keys: typeof storageKeys) => void>> = {
@@ -11,10 +11,7 @@ const refusals: Readonly<Record<string, (keys: typeof storageKeys) => void>> = {
       throw new DOMException('corrupt', 'InvalidStateError');
     };
   },
-  'has garbage under every key': ({ local, session }) => {
-    for (const key of local) localStorage.setItem(key, '{"\u{0}":[');
-    for (const key of session) sessionStorage.setItem(key, '{"\u{0}":[');
-  },
+  'has garbage under every key': storageFaults.garbage,
   'has long values under every key': ({ local, session }) => {
     for (const key of local) localStorage.setItem(key, 'x'.repeat(200_000));
     for (const key of session) sessionStorage.setItem(key, 'x'.repeat(200_000));

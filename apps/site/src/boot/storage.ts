@@ -25,6 +25,9 @@ function attempt<T>(use: () => T): T | undefined {
 export const read = (storage: StorageName, key: string): string | null | undefined =>
   attempt(() => window[storage].getItem(key));
 
-/** Stores a value, if storage is available. */
+/** Stores a value, if storage is available. An older one doesn't stay in a storage that is full. */
 export const write = (storage: StorageName, key: string, value: string): unknown =>
-  attempt(() => window[storage].setItem(key, value));
+  attempt(() => {
+    window[storage].removeItem(key);
+    window[storage].setItem(key, value);
+  });

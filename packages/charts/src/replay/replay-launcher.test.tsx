@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { chartTexts, replayTexts } from '../testing/chart-texts.ts';
-import { ReplayLauncher, type ReplayLauncherProps } from './replay-launcher.tsx';
+import {
+  type ReplayComponent,
+  ReplayLauncher,
+  type ReplayLauncherProps,
+} from './replay-launcher.tsx';
 
 const texts = replayTexts.en;
 
@@ -52,4 +56,18 @@ it('keeps the still chart when loading fails, and can be tried again', async () 
   expect(screen.getByText('A still chart').hidden).toBe(false);
   start();
   expect(await screen.findByText('Live')).toBeTruthy();
+});
+
+it('says after 10 s that the code is missing, and still uses it later', async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<ReplayComponent>();
+  render(launcher(() => promise));
+  start();
+  act(() => void vi.advanceTimersByTime(9999));
+  expect(screen.getByRole('status').textContent).toBe(texts.loading);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe(texts.failed);
+  await act(async () => resolve(() => <p>Live</p>));
+  expect(screen.getByText('Live')).toBeTruthy();
+  vi.useRealTimers();
 });

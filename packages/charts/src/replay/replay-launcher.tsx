@@ -24,9 +24,12 @@ export interface ReplayLauncherProps<Id extends IndicatorId = IndicatorId> exten
 export const loadReplay = async (): Promise<ReplayComponent> =>
   (await import('./replay.tsx')).Replay;
 
+/** How long the visitor waits before the code counts as missing, in ms; it may still arrive later. */
+const patience = 10_000;
+
 /**
  * A button that replaces a still chart by its replay, which plays at once. The engine and the charts
- * are fetched on click only; if that fails, the still chart stays.
+ * are fetched on click only; if that fails or takes too long, the still chart stays.
  */
 export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProps<Id>) {
   const { replaces, load = loadReplay, ...replay } = props;
@@ -42,11 +45,14 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
   const { texts } = replay;
   const start = async () => {
     setPhase('loading');
+    const timer = setTimeout(setPhase, patience, 'failed');
     try {
       const loaded = await load();
       setLoaded(() => loaded);
     } catch {
       setPhase('failed');
+    } finally {
+      clearTimeout(timer);
     }
   };
   return (

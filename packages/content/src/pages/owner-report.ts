@@ -34,7 +34,7 @@ const en = {
     lead: 'What the site remembers on this device. Removing it makes you a new visitor.',
     empty: 'Nothing is stored.',
     reset: 'Remove all of it',
-    needsScript: 'Turn on JavaScript to see it.',
+    needsScript: 'This list needs JavaScript. Reload the page if it doesn’t appear.',
   },
   build: {
     title: 'This build',
@@ -85,7 +85,7 @@ const es = messagesFor<typeof en>()({
     lead: 'Lo que el sitio recuerda en este dispositivo. Si lo borras, vuelves a ser un visitante nuevo.',
     empty: 'No hay nada guardado.',
     reset: 'Borrar todo',
-    needsScript: 'Activa JavaScript para verlo.',
+    needsScript: 'Esta lista necesita JavaScript. Si no aparece, recarga la página.',
   },
   build: {
     title: 'Esta versión',

@@ -185,6 +185,20 @@ describe('loading the library', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  test('gives up after 15 s, and sends nothing later', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn(library.send);
+    const { promise, resolve } = Promise.withResolvers<typeof library>();
+    const sent = createEmailJsSender(options, () => promise)(message, never);
+    const failed = expect(sent).rejects.toMatchObject({ code: 'mail-unavailable' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failed;
+    resolve({ ...library, send });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   test('waits for a submit', () => {
     const load = vi.fn().mockResolvedValue(library);
     createEmailJsSender(options, load);

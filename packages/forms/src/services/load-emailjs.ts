@@ -1,3 +1,4 @@
+import { withDeadline } from '../submission/deadline.ts';
 import { FormError } from './form-error.ts';
 
 type EmailJs = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;
@@ -6,6 +7,11 @@ type EmailJs = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;
 export type ImportEmailJs = () => Promise<EmailJs>;
 
 const retryDelay = 500;
+/**
+ * How long the library may take, in milliseconds: less than the message has in all, so that a form can
+ * tell a message that can't have been sent from one that got no answer.
+ */
+const codeDeadline = 15_000;
 
 function isStorageDenied(): boolean {
   try {
@@ -34,20 +40,24 @@ async function importWithoutStorage(load: ImportEmailJs): Promise<EmailJs> {
 const importOnce = (load: ImportEmailJs) =>
   isStorageDenied() ? importWithoutStorage(load) : load();
 
-/**
- * Loads the library, with one retry: after a deploy or a lost packet the second request often
- * succeeds.
- *
- * @throws {FormError} `mail-unavailable` if the second request fails, too.
- */
-export async function loadEmailJs(load: ImportEmailJs): Promise<EmailJs> {
+async function importTwice(load: ImportEmailJs): Promise<EmailJs> {
   try {
     return await importOnce(load);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
+  return importOnce(load);
+}
+
+/**
+ * Loads the library, with one retry: after a deploy or a lost packet the second request often
+ * succeeds.
+ *
+ * @throws {FormError} `mail-unavailable` if the second request fails, too, or if both take too long.
+ */
+export async function loadEmailJs(load: ImportEmailJs): Promise<EmailJs> {
   try {
-    return await importOnce(load);
+    return await withDeadline(codeDeadline, () => importTwice(load));
   } catch (cause) {
     throw new FormError('mail-unavailable', `The mail code could not be loaded: ${cause}`, {
       cause,

@@ -4,9 +4,7 @@ import {
   Children,
   type ComponentProps,
   type FocusEvent,
-  lazy,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -14,9 +12,8 @@ import {
 import { classNames } from '../class-names.ts';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import type { SliderHandle } from './slider.tsx';
+import { useSlider } from './use-slider.ts';
 import { useSlidesShown } from './use-slides-shown.ts';
-
-const Slider = lazy(async () => ({ default: (await import('./slider.tsx')).Slider }));
 
 /** Attributes of the group, plus its labels and slides. */
 export interface CarouselProps extends ComponentProps<'div'> {
@@ -27,7 +24,7 @@ export interface CarouselProps extends ComponentProps<'div'> {
 
 /**
  * Slides that rotate once React takes over: 3 at a time on wide screens, 2 on tablets, 1 on phones.
- * Before that, without JavaScript, and while the slider loads it's a list that scrolls natively.
+ * Before that, without JavaScript, and without the slider's code it's a list that scrolls natively.
  * Stops on the pause button, on keyboard focus inside and on hover; doesn't start under reduced
  * motion.
  */
@@ -38,8 +35,7 @@ export function Carousel({ labels, children, className, onFocus, ...rest }: Caro
   const slider = useRef<SliderHandle>(null);
   useEffect(() => setRotating(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
-  const moves = shown !== undefined && slides.length > shown;
-  const list = <SlideList slides={slides} />;
+  const Slider = useSlider(shown !== undefined && slides.length > shown);
   const stopOnKeyboardFocus = (event: FocusEvent<HTMLDivElement>) => {
     // Keyboard focus stops the rotation for good; a click on its own button must not.
     if (event.target.matches(':focus-visible:not([data-rotation])')) setRotating(false);
@@ -56,7 +52,7 @@ export function Carousel({ labels, children, className, onFocus, ...rest }: Caro
       onFocus={stopOnKeyboardFocus}
     >
       <div className="otm-carousel__bar">
-        {moves && (
+        {Slider && (
           <CarouselControls
             labels={labels}
             rotating={rotating}
@@ -66,14 +62,12 @@ export function Carousel({ labels, children, className, onFocus, ...rest }: Caro
         )}
       </div>
       <div aria-live={rotating ? 'off' : 'polite'}>
-        {moves ? (
-          <Suspense fallback={list}>
-            <Slider ref={slider} shown={shown} rotating={rotating} slideLabel={labels.slide}>
-              {slides}
-            </Slider>
-          </Suspense>
+        {Slider && shown ? (
+          <Slider ref={slider} shown={shown} rotating={rotating} slideLabel={labels.slide}>
+            {slides}
+          </Slider>
         ) : (
-          list
+          <SlideList slides={slides} />
         )}
       </div>
     </div>

@@ -83,6 +83,7 @@ describe('codes', () => {
       undefined,
       '?aff=kept',
     ],
+    ['ignores 513 stored characters', '', `${longest}x`, undefined, ''],
     ['treats markup as text', '?aff=%3Cscript%3E', null, '<script>', '?aff=%3Cscript%3E'],
     ['treats broken escapes as text', '?aff=%ZZ', null, '%ZZ', '?aff=%ZZ'],
     ['ignores parameters with similar names', '?AFF=1&affx=2', null, undefined, '?AFF=1&affx=2'],

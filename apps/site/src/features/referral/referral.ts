@@ -4,11 +4,15 @@ const referralParameter = 'aff';
 /** The longest code that is stored; longer ones aren't genuine. */
 export const maxCodeLength = 512;
 
+/** Returns a code that may be genuine: neither empty nor too long. */
+export const genuineCode = (code: string | null | undefined): string | undefined =>
+  code && code.length <= maxCodeLength ? code : undefined;
+
 /**
  * Applies the referral rule to a URL, and returns the code to store for the session, if the URL has
  * one. Paths that match the pattern `keepers` get the stored code if they have none; on every other
- * path the code is removed. Empty codes and codes over 512 characters are ignored; of several codes
- * the first counts.
+ * path the code is removed. Empty codes and codes over 512 characters are ignored, stored ones
+ * too; of several codes the first counts.
  */
 export function applyReferral(
   { pathname, searchParams }: URL,
@@ -16,9 +20,10 @@ export function applyReferral(
   keepers: string,
 ): string | undefined {
   const found = searchParams.get(referralParameter);
-  const code = found && found.length <= maxCodeLength ? found : undefined;
+  const code = genuineCode(found);
+  const kept = genuineCode(stored);
   if (pathname.match(keepers)) {
-    if (stored && !code) searchParams.set(referralParameter, stored);
+    if (kept && !code) searchParams.set(referralParameter, kept);
     // Only if there is one: deleting rewrites the entire query.
   } else if (found !== null) searchParams.delete(referralParameter);
   return code;

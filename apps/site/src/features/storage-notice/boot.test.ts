@@ -34,6 +34,13 @@ it('disappears when it is accepted, and never comes back', () => {
   expect(localStorage.getItem('otm_cookies')).toBe('1');
 });
 
+it('appears again if what is stored isn’t its acceptance', () => {
+  localStorage.setItem('otm_cookies', '{"');
+  announceStorage();
+  vi.advanceTimersByTime(2000);
+  expect(notice()?.hidden).toBe(false);
+});
+
 it('moves the focus to the content when it is accepted', () => {
   acceptStorage();
   expect(document.activeElement).toBe(document.querySelector('main'));

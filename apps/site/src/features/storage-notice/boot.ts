@@ -6,7 +6,7 @@ const delay = 2000;
 
 /** Shows the storage notice 2 seconds after load, unless it was accepted before. */
 export function announceStorage(): void {
-  if (!read('localStorage', noticeKey)) setTimeout(show, delay, 'cookies', true);
+  if (read('localStorage', noticeKey) !== '1') setTimeout(show, delay, 'cookies', true);
 }
 
 /** Hides the storage notice for good and moves the focus to the content. */
