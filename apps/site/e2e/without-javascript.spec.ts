@@ -70,7 +70,7 @@ test('shows nothing that needs JavaScript', async ({ page }) => {
 
 test('reaches a checkout link from the home page', async ({ page }) => {
   await page.goto('/es');
-  await page.getByRole('banner').getByRole('link', { name: 'Empezar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Elegir plan' }).click();
   await expect(page).toHaveURL('/es/buy');
   const link = page.getByRole('link', { name: /^Comprar Básico anual/ });
   await expect(link).toBeVisible();

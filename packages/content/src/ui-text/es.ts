@@ -13,7 +13,7 @@ export const es = messagesFor<typeof en>()({
     freeIndicators: 'Gratis',
     risk: 'Riesgo',
     contact: 'Contacto',
-    getStarted: 'Empezar',
+    getStarted: 'Elegir plan',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
   },

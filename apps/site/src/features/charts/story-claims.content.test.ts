@@ -81,7 +81,10 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   ruleAbout(divergence)('its pullbacks are shallower than the legs of the settings', () => {
     const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
     const tick = of('session.tick');
-    says(divergence, locale, { en: 'ten and eight ticks deep', es: 'diez y ocho ticks' });
+    says(divergence, locale, {
+      en: 'ten and eight ticks deep',
+      es: 'diez ticks el primero y de ocho el segundo',
+    });
     expect((of('rally.high') - of('rest.low')) / tick).toBe(10);
     expect((of('pause.high') - of('secondHigh.low')) / tick).toBe(8);
     says(divergence, locale, { en: 'legs of 16 ticks or more', es: 'tramos de 16 ticks o más' });
