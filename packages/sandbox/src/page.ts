@@ -66,6 +66,8 @@ export function answerPage(exchange: Exchange, parts: PageParts, status = 200): 
   const navigation = html`<nav aria-label="Sandbox">${places.map(
     ([path, name]) => html`<a href="${path}">${name}</a>`,
   )}</nav>`;
+  // The page around a frame has a main landmark, too.
+  const label = framed ? html` aria-label="${title}"` : '';
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -78,7 +80,7 @@ ${script ? html`<script src="${sandboxPrefix}/assets/${script}" defer></script>`
 </head>
 <body class="${framed ? 'framed' : 'page'}">
 ${framed ? '' : navigation}
-<main>${body}</main>
+<main${label}>${body}</main>
 </body>
 </html>`;
   exchange.response.removeHeader('content-security-policy');
