@@ -16,6 +16,20 @@ const draw = (locale: 'en' | 'es', route: RouteId = 'buy', kind: LayoutProps['ki
   );
 const href = (element: Element | null | undefined) => element?.getAttribute('href');
 
+/** Pages that the law or a buyer expects at the end of every page, among others. */
+const footerPages = [
+  'risk',
+  'policies',
+  'licenseTerms',
+  'privacy',
+  'accessibility',
+  'company',
+  'builtIn',
+  'contact',
+  'blog',
+  'install',
+] as const;
+
 afterEach(cleanup);
 
 describe.each([
@@ -102,8 +116,7 @@ describe.each([
   it('links to legal pages, contact and community in its footer', () => {
     const footer = screen.getByRole('contentinfo');
     const targets = within(footer).getAllByRole('link').map(href);
-    for (const page of ['risk', 'policies', 'contact', 'blog', 'install'] as const)
-      expect(targets).toContain(findPage(page, locale, {}).path);
+    for (const page of footerPages) expect(targets).toContain(findPage(page, locale, {}).path);
     expect(targets).toContain(`mailto:${business.email}`);
     for (const { name } of Object.values(business.community))
       expect(within(footer).getByRole('link', { name: `${name} ${t.external}` })).toBeTruthy();

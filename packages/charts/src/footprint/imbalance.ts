@@ -15,8 +15,8 @@ export const imbalanceRatio = 3;
 
 /**
  * Finds the diagonal imbalances of a bar's profile: aggressive buying at a price against aggressive
- * selling one tick below, which met in the same book. An empty opposite cell counts as one contract;
- * the lowest row has no buy and the highest no sell comparison.
+ * selling one tick below, because both attack the same spread. An empty opposite cell counts as one
+ * contract; the lowest row has no buy and the highest no sell comparison.
  *
  * @param rows The bar's rows from low to high, without gaps.
  */

@@ -1,4 +1,5 @@
 import { defineMessages } from '@otm/schema';
+import { factText, shopFacts } from '../shop/owner-facts.ts';
 
 /** The texts around the free indicators. */
 export const freeIndicatorsPage = defineMessages(
@@ -9,6 +10,7 @@ export const freeIndicatorsPage = defineMessages(
     download: 'Download Now',
     after:
       'The checkout opens in a new tab and doesn’t ask for payment. The file comes with instructions.',
+    difference: factText(shopFacts.freeVersion, 'en'),
     free: 'Free',
     paid: 'Every plan adds',
     paidAction: 'See plans and prices',
@@ -21,6 +23,7 @@ export const freeIndicatorsPage = defineMessages(
       download: 'Descargar Ahora',
       after:
         'La página de descarga se abre en otra pestaña y ahí no se paga nada. El archivo viene con instrucciones.',
+      difference: factText(shopFacts.freeVersion, 'es'),
       free: 'Gratis',
       paid: 'Todos los planes agregan',
       paidAction: 'Ver planes y precios',

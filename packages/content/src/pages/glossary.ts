@@ -27,7 +27,7 @@ export const glossaryPage = defineMessages(
           'Delta, CVD, absorción, punto de control, bandas del VWAP: los términos del order flow, con definición, ejemplo resuelto y error frecuente.',
       },
       title: 'Glosario de order flow',
-      lead: 'Cada término, en una frase. Su página explica cómo se lee, resuelve un ejemplo y señala el error más común.',
+      lead: 'Cada término, en una frase. Su página explica cómo se lee, resuelve un ejemplo y señala el error más común. En las cifras, el punto separa los decimales y la coma, los miles.',
       letters: 'Letras',
       example: 'Ejemplo resuelto',
       mistake: 'Error frecuente',

@@ -84,7 +84,7 @@ const es: HomePage = {
     description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado ataca en cada barra y dónde hubo más volumen. Licencia anual o de por vida.`,
   },
   hero: {
-    title: 'Lee la subasta detrás de la vela.',
+    title: 'Mira qué lado mueve el precio.',
     lead: `Ocho indicadores de volumen y delta para ${hostPlatform.name}. Te muestran qué lado ataca y si el precio responde.`,
     free: 'Obtener dos gratis',
     prices: 'Ver precios',

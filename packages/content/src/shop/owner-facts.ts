@@ -66,7 +66,7 @@ export const shopFacts = {
   freeVersion: {
     asks: {
       en: 'how the free Delta Bar and VWAP differ from the full versions',
-      es: 'en qué se diferencian las versiones gratis de Delta Bar y VWAP de las completas',
+      es: 'en qué se diferencian Delta Bar y VWAP gratis de las versiones completas',
     },
   },
   pack: {

@@ -91,6 +91,7 @@ function Differences({ copy, plans }: DifferencesProps): ReactNode {
         labels={t('plan', { returnObjects: true })}
         formatPrice={(amount) => formatMoney(amount, locale)}
       />
+      <p>{copy.note}</p>
     </Section>
   );
 }

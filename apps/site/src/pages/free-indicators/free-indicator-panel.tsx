@@ -44,6 +44,7 @@ export function FreeIndicatorPanel({
           </ExternalLink>
         </div>
         <p>{copy.after}</p>
+        <p>{copy.difference}</p>
         <h3>{copy.features}</h3>
         <ul>
           {indicator.features[locale].map((feature) => (

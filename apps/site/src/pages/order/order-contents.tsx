@@ -1,4 +1,4 @@
-import { formatMoney, indicators, products } from '@otm/content';
+import { formatMoney, freeIndicators, indicators, products } from '@otm/content';
 import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Product } from '@otm/schema';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ export function OrderContents({ copy, product }: OrderContentsProps): ReactNode 
   const { contents, plans } = copy;
   const isPack = product.partsTotal !== undefined;
   const parts = isPack ? products.filter(({ indicator }) => indicator) : [product];
+  const free = freeIndicators.find(({ indicator }) => indicator === product.indicator);
   return (
     <section aria-labelledby="contents">
       <h2 id="contents">{contents.title}</h2>
@@ -27,8 +28,17 @@ export function OrderContents({ copy, product }: OrderContentsProps): ReactNode 
         ))}
       </ul>
       {product.partsTotal && (
-        <p className="otm-contents-list__sum">
-          {contents.sum} <strong>{formatMoney(product.partsTotal, locale)}</strong>
+        <>
+          <p className="otm-contents-list__sum">
+            {contents.sum} <strong>{formatMoney(product.partsTotal, locale)}</strong>
+          </p>
+          <p>{contents.packFact}</p>
+        </>
+      )}
+      {free && (
+        <p>
+          {contents.freeFact}{' '}
+          <a href={href('freeIndicators', { id: free.id })}>{contents.freeAction}</a>
         </p>
       )}
       <p className="otm-order-panel__small">{simulatedCaption(locale)}</p>

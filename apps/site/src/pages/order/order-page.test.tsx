@@ -4,6 +4,7 @@ import type { Product } from '@otm/schema';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../config/config.ts';
+import { pathTo } from '../../routes/links.ts';
 import { order } from '../../routes/order.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -42,6 +43,20 @@ describe.each(['en', 'es'] as const)('the order page in %s', (locale) => {
     cleanup();
     draw(product);
     expect(facts().map(([term]) => term)).not.toContain(texts.partsTotal);
+  });
+
+  it('says what else a bundle includes, and how an indicator differs from its free version', () => {
+    const { freeAction, freeFact, packFact } = texts.contents;
+    draw(pack);
+    expect(document.body.textContent).toContain(packFact);
+    expect(document.body.textContent).not.toContain(freeFact);
+    cleanup();
+    draw({ ...product, indicator: 'vwap' });
+    expect(document.body.textContent).toContain(freeFact);
+    expect(document.body.textContent).not.toContain(packFact);
+    expect(screen.getByRole('link', { name: freeAction }).getAttribute('href')).toBe(
+      pathTo('freeIndicators', locale, { id: 'vwap' }),
+    );
   });
 
   it('has a button for each checkout, the first one primary', () => {

@@ -18,6 +18,7 @@ export const en = {
   comparison: {
     title: 'What differs',
     caption: 'What differs between the plans',
+    note: factText(shopFacts.continuation, 'en'),
   },
   cost: {
     title: 'How long will you use it?',
@@ -134,7 +135,7 @@ export const en = {
       },
       instalments: {
         title: 'Can I pay in installments?',
-        text: `Yes: ${instalmentOffers('en')}. The payments add up to the price of the plan. If you need another way to pay, ask us.`,
+        text: `Yes: ${instalmentOffers('en')}. The payments add up to the price of the plan. ${factText(shopFacts.installments, 'en')} If you need another way to pay, ask us.`,
         action: 'Ask about payments',
       },
       extra: {

@@ -20,6 +20,7 @@ export const es = messagesFor<typeof en>()({
   comparison: {
     title: 'En qué se diferencian',
     caption: 'En qué se diferencian los planes',
+    note: factText(shopFacts.continuation, 'es'),
   },
   cost: {
     title: '¿Cuánto tiempo lo vas a usar?',
@@ -139,7 +140,7 @@ export const es = messagesFor<typeof en>()({
       },
       instalments: {
         title: '¿Puedo pagar en partes?',
-        text: `Sí: ${instalmentOffers('es')}. Todos juntos suman el precio del plan. Si necesitas otra forma de pago, pregúntanos.`,
+        text: `Sí: ${instalmentOffers('es')}. Todos juntos suman el precio del plan. ${factText(shopFacts.installments, 'es')} Si necesitas otra forma de pago, pregúntanos.`,
         action: 'Preguntar por los pagos',
       },
       extra: {

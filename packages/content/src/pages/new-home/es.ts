@@ -138,7 +138,7 @@ export const newHomeEs: NewHomePage = {
       {
         question: '¿Por qué estos precios no son los de la página de precios?',
         answer:
-          'Los planes mensuales solo se ofrecen en esta página y se contratan a pedido. En línea se venden planes anuales y licencias de por vida.',
+          'Los planes mensuales solo se ofrecen en esta página y se contratan por solicitud. En línea se venden planes anuales y licencias de por vida.',
       },
       {
         question: '¿Me devuelven el dinero?',

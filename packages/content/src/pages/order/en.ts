@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 
 const { product, hostPlatform, hours } = business;
@@ -31,6 +32,9 @@ export const en = {
     pack: 'Each one reads the same simulated session. The price is what it costs on its own.',
     one: 'How it reads a simulated session.',
     sum: 'Bought separately',
+    packFact: factText(shopFacts.pack, 'en'),
+    freeFact: factText(shopFacts.freeVersion, 'en'),
+    freeAction: 'See the free version',
     guide: 'How to read it',
   },
   plans: {

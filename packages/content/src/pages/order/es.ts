@@ -1,5 +1,6 @@
 import { messagesFor } from '@otm/schema';
 import { business } from '../../business.ts';
+import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { en } from './en.ts';
 
@@ -33,6 +34,9 @@ export const es = messagesFor<typeof en>()({
     pack: 'Todas las imágenes son de la misma sesión simulada. Cada precio es el del indicador por separado.',
     one: 'Una sesión simulada, leída con este indicador.',
     sum: 'Por separado',
+    packFact: factText(shopFacts.pack, 'es'),
+    freeFact: factText(shopFacts.freeVersion, 'es'),
+    freeAction: 'Ver la versión gratis',
     guide: 'Cómo se lee',
   },
   plans: {
