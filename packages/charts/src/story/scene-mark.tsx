@@ -79,12 +79,13 @@ export function AreaMark({ step, title, area }: AreaMarkProps) {
         width={percent(to - from)}
         height={percent(bottom - top)}
       />
-      <line
+      {/* The same attributes as the tint's, which compresses to almost nothing. */}
+      <rect
         className="otm-mark__edge"
-        x1={percent(from + 0.3)}
-        x2={percent(to - 0.3)}
-        y1={percent(top)}
-        y2={percent(top)}
+        x={percent(from)}
+        y={percent(top)}
+        width={percent(to - from)}
+        height={2}
       />
       <MarkNumber step={step} x={number?.x ?? middle} y={number?.y ?? layout.numbers} />
       <MarkName x={middle}>{title}</MarkName>
