@@ -2,6 +2,7 @@
 import { business } from '@otm/content';
 import { defaultLocale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
+import { newestPosts } from '../../src/library.ts';
 import { routes } from '../../src/routes/index.ts';
 import { openPage, sitePages } from '../../src/routes/site-pages.ts';
 import { renderRobots, renderSitemaps } from './sitemap.ts';
@@ -43,6 +44,12 @@ describe('the sitemap', () => {
       expect(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]).toBe(date);
       if (date) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
+  });
+
+  it('dates the blog by its newest post', () => {
+    const [entry = ''] = entries.filter((it) => locOf(it) === `${business.origin}/blog`);
+    const dates = newestPosts.map(({ published }) => published).toSorted();
+    expect(entry).toContain(`<lastmod>${dates.at(-1)}</lastmod>`);
   });
 
   it('is well-formed XML', () => {

@@ -12,5 +12,6 @@ export const blog = defineRoute({
   feed: true,
   load: (_, locale) => ({ copy: blogPage[locale], pager: blogPager[locale], posts: newestPosts }),
   meta: ({ copy }) => copy.meta,
+  lastModified: ({ posts: [newest] }) => newest?.published,
   Page: BlogPage,
 });

@@ -33,5 +33,7 @@ export const olderPosts = defineRoute({
       description: `${page}. ${copy.meta.description}`,
     };
   },
+  // A new post moves one to each later page.
+  lastModified: ({ posts: [newest] }) => newest?.published,
   Page: OlderPostsPage,
 });

@@ -16,11 +16,14 @@ export const MarkGroup = ({ step, children }: MarkGroupProps) => (
   </g>
 );
 
+/** A place for a label, which needs no fractions: they cost bytes in every picture. */
+const near = (value: number) => percent(Math.round(value));
+
 /** The number of a step at a place of the picture, in percent. */
 export const MarkNumber = ({ step, x, y }: { step: number; x: number; y: number }) => (
   <>
-    <circle className="otm-mark__dot" cx={percent(x)} cy={percent(y)} />
-    <text className="otm-mark__number" x={percent(x)} y={percent(y)}>
+    <circle className="otm-mark__dot" cx={near(x)} cy={near(y)} />
+    <text className="otm-mark__number" x={near(x)} y={near(y)}>
       {step}
     </text>
   </>
@@ -33,7 +36,7 @@ function MarkName({ x, children }: { x: number; children: string }) {
   return (
     <text
       className="otm-mark__name"
-      x={percent(edge)}
+      x={near(edge)}
       y={percent(layout.names)}
       textAnchor={anchor === 'start' ? undefined : anchor}
     >
@@ -76,12 +79,13 @@ export function AreaMark({ step, title, area }: AreaMarkProps) {
         width={percent(to - from)}
         height={percent(bottom - top)}
       />
-      <line
+      {/* The same attributes as the tint's, which compresses to almost nothing. */}
+      <rect
         className="otm-mark__edge"
-        x1={percent(from + 0.3)}
-        x2={percent(to - 0.3)}
-        y1={percent(top)}
-        y2={percent(top)}
+        x={percent(from)}
+        y={percent(top)}
+        width={percent(to - from)}
+        height={2}
       />
       <MarkNumber step={step} x={number?.x ?? middle} y={number?.y ?? layout.numbers} />
       <MarkName x={middle}>{title}</MarkName>

@@ -81,7 +81,7 @@ describe.each(['momentum', 'reversal'] as const)('the checklist of %s', (setup) 
         texts={texts}
       />,
     );
-    const marks = [...container.querySelectorAll('svg [data-step] rect')];
+    const marks = [...container.querySelectorAll('svg [data-step] .otm-mark__tint')];
     expect(marks).toHaveLength(sampleChecklists[setup].en.length);
     expect(new Set(marks.map(({ outerHTML }) => outerHTML)).size).toBe(marks.length);
     for (const mark of marks)
