@@ -16,7 +16,7 @@ export interface NamedLine {
 }
 
 /** Sizes in percent of the plot, between those of a phone and of a wide window. */
-const text = { character: 1.8, height: 3, gap: 1, step: 2 };
+const text = { character: 2.4, height: 3, gap: 1, step: 2 };
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
