@@ -54,13 +54,14 @@ function MarkedText({ children }: { readonly children: ReactNode }) {
   const icon = <Icon name="external" />;
   const [, start, last] = (typeof children === 'string' && /^(.* )(.+)$/.exec(children)) || [];
   return last ? (
-    <>
+    // One element, as some links lay out their content in a row, which would drop the space.
+    <span>
       {start}
       <span className="otm-unbroken">
         {last}
         {icon}
       </span>
-    </>
+    </span>
   ) : (
     <>
       {children}

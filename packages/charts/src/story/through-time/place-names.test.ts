@@ -30,6 +30,12 @@ describe('placeNames', () => {
     expect(name?.left).toBeGreaterThanOrEqual(line.from);
   });
 
+  it('prefers a place that is clear on a phone too, where the name is wider', () => {
+    const [name] = placeNames([line], [candle(56, 20, 39)]);
+    expect(name?.right).toBe(layout.width);
+    expect(name?.top).toBeGreaterThan(line.y);
+  });
+
   it('covers the fewest candles where there is no other way', () => {
     const candles = Array.from({ length: 20 }, (_, index) =>
       candle(10 + index * 4, 20, index === 15 ? 30 : 60),

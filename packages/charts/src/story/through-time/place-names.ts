@@ -15,8 +15,14 @@ export interface NamedLine {
   readonly y: number;
 }
 
-/** Sizes in percent of the plot, between those of a phone and of a wide window. */
-const text = { character: 1.8, height: 3, gap: 1, step: 2 };
+/** Sizes in percent of the plot, in a wide window and for the width on a phone too. */
+const text = { character: 1.8, phoneCharacter: 2.6, height: 3, gap: 1, step: 2 };
+
+/** The same place on a phone, where text takes up more of the plot. */
+const onPhone = (box: Box): Box => ({
+  ...box,
+  left: box.right - ((box.right - box.left) * text.phoneCharacter) / text.character,
+});
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -50,7 +56,10 @@ export function placeNames(
   for (const line of lines) {
     const covered = (box: Box, others: readonly Box[]) =>
       others.filter((other) => overlap(box, other)).length;
-    const cost = (box: Box) => covered(box, candles) + (candles.length + 1) * covered(box, placed);
+    const weight = candles.length + 1;
+    const cost = (box: Box) =>
+      weight * (covered(box, candles) + weight * covered(box, placed)) +
+      covered(onPhone(box), [...candles, ...placed]);
     const [best] = placesOf(line).toSorted((a, b) => cost(a) - cost(b));
     if (best) placed.push({ name: line.name, ...best });
   }
