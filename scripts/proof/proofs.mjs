@@ -16,8 +16,14 @@ export const proofs = [
     title: 'Every page in every mode',
     script: 'proof:pages',
     shows:
-      'Every page in both languages and themes, at 320, 768 and 1440 px, with each of six preferences: default, reduced motion, forced colors, more contrast, text at 200% and wide text spacing. In every cell nothing scrolls sideways, no text is cut off or covered, targets have 24 px, focus is visible, there is one h1, and the browser reports nothing. axe checks every page in its default at each width and in both themes, and the longest page of each kind in each language in every cell; there each control is also used by keyboard, and the focus is never lost.',
-    injected: [],
+      'Every page in both languages and themes, at 320, 768 and 1440 px, with each of six preferences: default, reduced motion, forced colors, more contrast, text at 200% and wide text spacing. In every cell nothing scrolls sideways, no text is cut off or covered, targets have 24 px, there is one h1, axe finds nothing, and the browser reports nothing. Where a cell has the elements, attributes, colors and weights of an earlier one of the page at that width (a new layout), only the rules of axe about sizes and places run again; where sizes and places are the same, too (a new nothing), it has found what it finds. The focus is visible on every control in every cell with a new look. Every page’s controls are used by keyboard in one window, those of the longest page of each kind in each language in every window and both themes, and the focus is never lost.',
+    injected: [
+      'text that is wider than the page, cut off, outside of its box, or covered',
+      'a target of 20 px, and two of 12 px next to each other',
+      'a focus without a mark, and a control that is gone after its click',
+      'text of too little contrast',
+      'a layout shift, and a message of the browser’s console',
+    ],
   },
   {
     id: 'faults',

@@ -50,20 +50,20 @@ export function AlgorithmsChart({ data, bars, labels }: SessionDrawingProps) {
       <PricePanel y={4} height={82} bars={bars} scale={scale}>
         <Marks data={data} bars={bars} scale={scale} />
       </PricePanel>
-      <Label x={7} y={97}>
+      <Label x={7} y={92}>
         {labels.repeated}
       </Label>
-      <Label x={57} y={97}>
+      <Label x={7} y={98.5}>
         {labels.large}
       </Label>
-      <Panel y={90} height={10} box={[800, 10]}>
+      <Panel y={87} height={13} box={[800, 20]}>
         <g className="otm-marks">
           <path className="otm-dot otm-buy" strokeLinecap="round" d="M12 5h0" />
-          <path className="otm-dot otm-buy" strokeLinecap="square" d="M412 5h0" />
+          <path className="otm-dot otm-buy" strokeLinecap="square" d="M12 15h0" />
           <path className="otm-dot otm-sell" strokeLinecap="round" d="M38 5h0" />
           <path className="otm-dot otm-hollow" strokeLinecap="round" d="M38 5h0" />
-          <path className="otm-dot otm-sell" strokeLinecap="square" d="M438 5h0" />
-          <path className="otm-dot otm-hollow" strokeLinecap="square" d="M438 5h0" />
+          <path className="otm-dot otm-sell" strokeLinecap="square" d="M38 15h0" />
+          <path className="otm-dot otm-hollow" strokeLinecap="square" d="M38 15h0" />
         </g>
       </Panel>
     </>
