@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ReadsOf } from './build-state.ts';
 import { startBundler } from './bundler.ts';
 import { buildClient } from './bundles.ts';
+import { type Spent, startClock } from './clock.ts';
 import { licensesText } from './licenses.ts';
 import { leavePageAssets } from './page-assets.ts';
 import { prerender } from './prerender.ts';
@@ -15,8 +16,8 @@ interface EntireBuild {
   /** The number of documents. */
   readonly count: number;
   readonly reads: ReadsOf;
-  /** Milliseconds for the documents, after the bundles. */
-  readonly duration: number;
+  /** The time that the documents took, after the bundles. */
+  readonly spent: Spent;
 }
 
 /**
@@ -34,10 +35,10 @@ export async function buildAll(articles: number): Promise<EntireBuild> {
   const client = await buildClient(bundler, facts.data, facts.hasAnalytics);
   const scripts = await bundler.run('scripts');
   bundler.stop();
-  const started = performance.now();
+  const spent = startClock();
   writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
   leavePageAssets({ client, scripts, ...(await workers.run('writeAllPictures', client)) });
   const reads = await prerender(workers, facts);
   await workers.stop();
-  return { count: facts.documents.length, reads, duration: performance.now() - started };
+  return { count: facts.documents.length, reads, spent: spent() };
 }

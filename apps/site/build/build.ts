@@ -1,4 +1,5 @@
 import { leaveState, numberReads, readState } from './build-state.ts';
+import { startClock } from './clock.ts';
 import { rebuild } from './rebuild.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { storeContent } from './store-content.ts';
@@ -13,10 +14,9 @@ const key = `${sources} ${structure}`;
 
 /** Builds what has changed, or all. */
 async function build() {
-  const started = performance.now();
+  const spent = startClock();
   const count = state?.key === key ? await rebuild(state, { parts }) : undefined;
-  if (count !== undefined)
-    return { count, files: [...writtenFiles], duration: performance.now() - started };
+  if (count !== undefined) return { count, files: [...writtenFiles], spent: spent() };
   // Takes longer to load than a few pages to write.
   const { buildAll } = await import('./build-all.ts');
   const all = await buildAll(articles);
@@ -38,14 +38,15 @@ async function compress(files: readonly string[] | undefined) {
   return files ? compressFiles(files) : compressAll(`${dist}/site`);
 }
 
-const { count, duration, files } = await build();
+const { count, files, spent } = await build();
 const compressed = isHtmlOnly ? 0 : await compress(files);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
 console.log(
   [
     `${count} documents, ${compressed} files compressed`,
-    `in ${seconds(performance.now())} s (${seconds(duration)} s for the documents)`,
+    `in ${seconds(performance.now())} s`,
+    `${seconds(spent.wall)} s and ${seconds(spent.cpu)} CPU seconds for the documents`,
     `with ${Math.round(maxRSS / 1024)} MB`,
     `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides the bundler`,
   ].join(', '),

@@ -8,7 +8,7 @@ console.log(`HTML only, ${availableParallelism()} cores, node ${process.version}
 for (const posts of counts.length > 0 ? counts : [100, 1000, 10_000]) {
   const site = buildGrowth(posts);
   try {
-    const { cpuSeconds, documents, documentSeconds, megabytes, seconds } = site.cost;
+    const { cpu, documentCpu, documents, documentSeconds, megabytes, seconds } = site.cost;
     const pages = Object.entries(growingPages).map(
       ([name, file]) => [`${name}, bytes`, site.bytesOf(file)] as const,
     );
@@ -19,11 +19,12 @@ for (const posts of counts.length > 0 ? counts : [100, 1000, 10_000]) {
       ['documents', documents],
       ['documents/s', Math.round(documents / documentSeconds)],
       ['documents/s, entire build', Math.round(documents / seconds)],
-      ['CPU seconds, without the bundler', cpuSeconds],
+      ['documents per CPU second', Math.round(documents / documentCpu)],
+      ['CPU seconds, without the bundler', cpu],
       ['peak memory, MB', megabytes],
       ['documents after one changed post', again.documents],
       ['seconds after one changed post', again.seconds],
-      ['CPU seconds after one changed post', again.cpuSeconds],
+      ['CPU seconds after one changed post', again.cpu],
       ...pages,
     ];
     console.log(`${figures.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`);

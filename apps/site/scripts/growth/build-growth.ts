@@ -25,8 +25,9 @@ export interface BuildCost {
   /** Seconds for the entire build, and for the documents. */
   readonly seconds: number;
   readonly documentSeconds: number;
-  /** Seconds of all cores, without the bundler. */
-  readonly cpuSeconds: number;
+  /** Seconds of all cores without the bundler, and those for the documents. */
+  readonly cpu: number;
+  readonly documentCpu: number;
   /** The most memory of the build's process. */
   readonly megabytes: number;
 }
@@ -46,7 +47,7 @@ export interface GrownSite {
 }
 
 const report =
-  /(\d+) documents, 0 files compressed, in ([\d.]+) s \(([\d.]+) s for the documents\), with (\d+) MB, ([\d.]+) CPU/;
+  /(\d+) documents, 0 files compressed, in ([\d.]+) s, ([\d.]+) s and ([\d.]+) CPU seconds for the documents, with (\d+) MB, ([\d.]+) CPU/;
 
 function build(content: string, out: string): BuildCost {
   const options = ['--fixture', '--html', '--content', `${content}/`, '--out', out];
@@ -57,9 +58,9 @@ function build(content: string, out: string): BuildCost {
   const [, ...figures] = report.exec(stdout) ?? [];
   if (status !== 0 || figures.length === 0)
     throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-  const [documents = 0, seconds = 0, documentSeconds = 0, megabytes = 0, cpuSeconds = 0] =
+  const [documents = 0, seconds = 0, documentSeconds = 0, documentCpu = 0, megabytes = 0, cpu = 0] =
     figures.map(Number);
-  return { documents, seconds, documentSeconds, megabytes, cpuSeconds };
+  return { documents, seconds, documentSeconds, documentCpu, megabytes, cpu };
 }
 
 const hashesIn = (folder: string): ReadonlyMap<string, string> =>

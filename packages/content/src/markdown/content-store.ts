@@ -55,7 +55,9 @@ export function readStore(root: string, folder: string): ContentStore {
     });
   });
   const stale = entries.filter(({ entry }) => entry === undefined);
+  const count = Object.values(before).reduce((sum, list) => sum + list.length, 0);
   const update = (): StoredContent => {
+    if (index && stale.length === 0 && entries.length === count) return index;
     mkdirSync(folder, { recursive: true });
     const stored = new Set(stale.length > 0 ? readdirSync(folder) : []);
     const all = entries.map(({ entry, id, name, stamp }) => ({
