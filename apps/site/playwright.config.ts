@@ -21,7 +21,11 @@ export const journeys = {
 };
 
 /** Rules about the content, on the owner's shop. */
-const content = { name: 'content', testDir: 'e2e/content', use: { baseURL: urlOf('owner') } };
+export const content = {
+  name: 'content',
+  testDir: 'e2e/content',
+  use: { baseURL: urlOf('owner') },
+};
 
 /** A local server with the production headers. */
 export const serverOf = (build: Build) => ({

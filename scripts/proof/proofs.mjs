@@ -12,6 +12,14 @@ export const proofs = [
       'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site.',
   },
   {
+    id: 'pages',
+    title: 'Every page in every mode',
+    script: 'proof:pages',
+    shows:
+      'Every page in both languages and themes, at 320, 768 and 1440 px, with each of six preferences: default, reduced motion, forced colors, more contrast, text at 200% and wide text spacing. In every cell nothing scrolls sideways, no text is cut off or covered, targets have 24 px, focus is visible, there is one h1, and the browser reports nothing. axe checks every page in its default at each width and in both themes, and the longest page of each kind in each language in every cell; there each control is also used by keyboard, and the focus is never lost.',
+    injected: [],
+  },
+  {
     id: 'faults',
     title: 'Faults',
     script: 'proof:faults',

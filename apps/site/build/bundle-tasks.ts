@@ -6,7 +6,10 @@ import { siteShortNames } from './short-names.ts';
 import { base, dist, mode } from './variant.ts';
 
 /** Data that islands read from `import.meta.env`, because only the build knows it. */
-export type BuiltData = Pick<ImportMetaEnv, 'CHATS' | 'FAILURES' | 'REVIEWS' | 'SEARCH'>;
+export type BuiltData = Pick<
+  ImportMetaEnv,
+  'CHATS' | 'FAILURES' | 'REVIEWS' | 'SEARCH' | 'SEARCH_IS_SHARDED'
+>;
 
 /** The entries of the client's bundle, and the data for its code. */
 interface ClientInput {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Locale, locales } from '@otm/schema';
 import type { SearchDocument } from '../src/features/search/search-document.ts';
 import {
+  isSharded,
   pagesPerPart,
   partName,
   type SearchShards,
@@ -13,9 +14,6 @@ import { type PageTerms, termsOfPage } from './search-terms.ts';
 import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
 
-/** The most pages of a language whose documents visitors load in one file. */
-const maxPages = 300;
-
 /** The pages of the search, and what it finds on them. */
 export type SearchSource = Pick<Renderer, 'pageDocuments' | 'searchablePages'>;
 
@@ -26,9 +24,6 @@ const stateFile = (name: string, locale: Locale, number: number) =>
   `${state}/${locale}-${number}-${name}.json`;
 
 const folderOf = (locale: Locale) => `${base}/search/${locale}`;
-
-/** Whether a search loads what a query needs instead of everything. */
-const isSharded = (pages: number) => pages > maxPages;
 
 /** Writes what the search finds on some pages of every language. */
 export function writeSearchPart(source: SearchSource, number: number): void {

@@ -54,7 +54,7 @@ export function shortNamesFrom(css: string): ShortNames {
   const tokens = byFrequency(all.filter(isToken));
   const others = all.filter((name) => !isToken(name));
   const frequent = byFrequency(others).slice(0, base);
-  const short = new Map([
+  const short = new Map<string, string>([
     ...tokens.map((name, index) => [name, `--_${nth(index)}`] as const),
     ...[...new Set([...frequent, ...others])].map(
       (name, index) => [name, `_${nth(index)}`] as const,

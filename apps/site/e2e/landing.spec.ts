@@ -87,14 +87,12 @@ test('/master lists every missing setting with its file, and every page', async 
   await expect(page).toHaveURL('/__sandbox/inbox');
 });
 
-test('links nowhere to the master class, the owner’s page or the alternative home', async ({
-  page,
-}) => {
+test('links nowhere to the owner’s page or the alternative home', async ({ page }) => {
   for (const path of ['/', '/es', '/buy', '/install', '/es/contact']) {
     await page.goto(path);
     const links = await page
       .locator('a')
       .evaluateAll((all) => all.map((it) => (it as HTMLAnchorElement).pathname));
-    expect(links.filter((it) => /\/(?:master|master-class|new-home)$/.test(it))).toEqual([]);
+    expect(links.filter((it) => /\/(?:master|new-home)$/.test(it))).toEqual([]);
   }
 });

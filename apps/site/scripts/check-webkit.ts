@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Builder } from 'selenium-webdriver';
+// @boundaries-ignore Both proofs of engines start WebKitGTK alike.
+import { startWebkit } from '../../../scripts/engines/start-webkit.ts';
 import { freePort } from '../e2e/fixtures/free-port.ts';
 import { createHandler } from '../server/handler.ts';
 import { journeys } from './engines/journeys.ts';
-import { startWebkit } from './engines/webkit-driver.ts';
 
 // The core of the journeys on the fixture shop in Debian's WebKitGTK, the engine of Safari.
 const server = createServer(await createHandler('dist-fixture', { mailInterval: 0 })).listen(0);
 await once(server, 'listening');
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const { driver, stop } = await startWebkit(await freePort());
+const { url, capabilities, stop } = await startWebkit(await freePort());
+const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
 const version = (await driver.getCapabilities()).get('browserVersion');
 
 let failed = 0;
@@ -26,7 +29,8 @@ for (const [name, journey] of Object.entries(journeys)) {
     console.log(`FAIL ${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
-await stop();
+await driver.quit();
+stop();
 server.close();
 server.closeAllConnections();
 const count = Object.keys(journeys).length;

@@ -21,6 +21,7 @@ export const business: Business = {
   },
   booking: { name: 'Calendar', url: 'https://calendar.example.com/advisor' },
   masterClass: { name: 'MasterClass', url: 'https://checkout.example.com/master-class' },
+  linksMasterClass: true,
   checkouts: [
     {
       id: 'card',

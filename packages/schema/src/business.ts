@@ -53,6 +53,8 @@ export interface Business {
   readonly community: Readonly<Record<'youtube' | 'telegram' | 'discord', OutsideLink>>;
   readonly booking: OutsideLink;
   readonly masterClass: OutsideLink;
+  /** Whether the guide and the plans link to the master class, where they offer a meeting. */
+  readonly linksMasterClass: boolean;
   readonly checkouts: readonly [CheckoutProvider, CheckoutProvider];
   readonly office: OfficeHours;
   /** The office hours in words. */

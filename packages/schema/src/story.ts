@@ -204,6 +204,11 @@ export const partValues = [
   'breakShare',
   'breakPerTick',
   'breakCumulative',
+  // The first bar that ends within the part and closes beyond those levels.
+  'breakBarClose',
+  'breakBarVolume',
+  'breakBarDelta',
+  'breakBarShare',
   // VWAP of the session at the end of the part, and how far from it the part closes.
   'vwap',
   'sigma',

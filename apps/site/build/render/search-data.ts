@@ -2,7 +2,7 @@ import { type Locale, type Localized, locales } from '@otm/schema';
 import { computeOncePer } from '../../src/compute-once.ts';
 import type { SearchFiles } from '../../src/features/search/search-files.ts';
 import { searchStart } from '../../src/features/search/search-options.ts';
-import { pagesPerPart } from '../../src/features/search/search-shards.ts';
+import { isSharded, pagesPerPart } from '../../src/features/search/search-shards.ts';
 import { base } from '../../src/routes/base.ts';
 import { routes } from '../../src/routes/index.ts';
 import { mapLocales, pathTo } from '../../src/routes/links.ts';
@@ -17,6 +17,10 @@ export const searchablePages: (locale: Locale) => readonly SitePage[] = computeO
 /** The number of parts of the search's files: that of the language with the most pages. */
 export const searchPartCount = (): number =>
   Math.max(...locales.map((locale) => Math.ceil(searchablePages(locale).length / pagesPerPart)));
+
+/** Whether a language has more pages than one file is good for. */
+export const isSearchSharded = (): boolean =>
+  locales.some((locale) => isSharded(searchablePages(locale).length));
 
 /**
  * The search's file of each language, and the links that the search starts with. The name of the file

@@ -6,7 +6,7 @@ import { failures } from '../../src/islands/failures.ts';
 import { videoReviews } from '../../src/library.ts';
 import { listDocuments } from './documents.tsx';
 import { markdownPages } from './markdown.ts';
-import { searchFiles, searchPartCount } from './search-data.ts';
+import { isSearchSharded, searchFiles, searchPartCount } from './search-data.ts';
 
 /** The facts about the site that its build depends on; plain data. */
 export const siteFacts = () => ({
@@ -16,6 +16,7 @@ export const siteFacts = () => ({
   /** Data for the code of the islands. */
   data: {
     SEARCH: searchFiles,
+    SEARCH_IS_SHARDED: isSearchSharded(),
     REVIEWS: videoReviews,
     FAILURES: failures,
     CHATS: chatSettings,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { business } from '@otm/content';
-import { locales } from '@otm/schema';
+import { defaultLocale, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes/index.ts';
 import { openPage, sitePages } from '../../src/routes/site-pages.ts';
@@ -26,9 +26,11 @@ describe('the sitemap', () => {
 
   it('names the alternates of each page, itself included', () => {
     for (const [index, entry] of entries.entries()) {
-      const links = [...entry.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)];
-      expect(links.map(([, locale]) => locale)).toEqual([...locales]);
+      const links = [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)];
+      expect(links.map(([, locale]) => locale)).toEqual([...locales, 'x-default']);
       const page = indexable[index];
+      const fallback = links.find(([, locale]) => locale === 'x-default')?.[2];
+      expect(fallback).toBe(`${business.origin}${page?.alternates[defaultLocale]}`);
       const own = links.find(([, locale]) => locale === page?.locale)?.[2];
       expect(own).toBe(locOf(entry));
     }

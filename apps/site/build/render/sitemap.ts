@@ -1,4 +1,5 @@
 import { business } from '@otm/content';
+import { defaultLocale } from '@otm/schema';
 import { base } from '../../src/routes/base.ts';
 import { routes } from '../../src/routes/index.ts';
 import { openPage, sitePages } from '../../src/routes/site-pages.ts';
@@ -27,7 +28,9 @@ const entries = (): readonly string[] =>
       const { path, alternates } = page;
       const { lastModified } = openPage(page);
       const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-      const links = Object.entries(alternates).map(
+      // The same as in the page's head.
+      const all = { ...alternates, 'x-default': alternates[defaultLocale] };
+      const links = Object.entries(all).map(
         ([locale, alternate]) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${alternate}"/>`,
       );

@@ -59,7 +59,43 @@ it('leaves pages that search engines must not list without structured data', () 
   expect(renderPage(page, assets, { indexable: false })).not.toContain('ld+json');
 });
 
+/** The properties that each type needs, by the search engines' documents. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  BreadcrumbList: ['itemListElement'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['name', 'price', 'priceCurrency', 'availability', 'url', 'hasMerchantReturnPolicy'],
+  Organization: ['name'],
+  Product: ['name', 'image', 'description', 'offers'],
+  Question: ['name', 'acceptedAnswer'],
+  TechArticle: ['headline', 'image', 'datePublished', 'author'],
+  WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
+};
+
+/** Everything with a type, at any depth. */
+const thingsIn = (value: unknown): readonly Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+};
+
+it('knows what every important type needs', () => {
+  const types = new Set(
+    described.flatMap(({ things }) => thingsIn(things)).map((it) => it['@type']),
+  );
+  for (const type of Object.keys(required)) expect(types).toContain(type);
+});
+
 describe.each(described)('$path', ({ context, document, locale, path, things }) => {
+  it('has what its types need', () => {
+    for (const thing of thingsIn(things))
+      for (const property of required[thing['@type']] ?? [])
+        expect(thing, `${thing['@type']}.${property}`).toHaveProperty(property);
+  });
+
   const url = `${business.origin}${path}`;
   const text = asText(document.body.textContent);
 
@@ -117,6 +153,15 @@ it.each(described.filter(({ route }) => route === 'buy'))(
       const visible = document.querySelector(`main a[href="${new URL(link).pathname}"]`);
       expect(visible, link).not.toBeNull();
     }
+  },
+);
+
+it.each(described.filter(({ route }) => route === 'home'))(
+  '$path says who is behind the site',
+  ({ things }) => {
+    const company = things.find((thing) => thing['@type'] === 'Organization');
+    expect(company).toMatchObject({ name: business.company, email: business.email });
+    for (const property of ['url', 'logo']) expect(company).toHaveProperty(property);
   },
 );
 

@@ -17,6 +17,22 @@ const attribute = (html: string, name: string) =>
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 
+const resource = [
+  / (?:data-live|poster|src)="(\/[^"]*)"/g,
+  /<link (?:rel="(?:icon|manifest|preload)"|[^>]*type="application\/atom\+xml")[^>]*? href="(\/[^"]*)"/g,
+  /url\(["']?(\/[^"')]+)/g,
+  /<(?:image|use)\b[^>]*? href="(\/[^"]*)"/g,
+  /<meta property="og:image" content="https:\/\/[^/"]+(\/[^"]*)"/g,
+];
+
+/** The URLs of the files that a document needs. */
+const resourcesOf = (html: string): readonly string[] =>
+  [
+    ...new Set(
+      resource.flatMap((pattern) => [...html.matchAll(pattern)].map(([, url = '']) => url)),
+    ),
+  ].filter((url) => !url.startsWith('/__sandbox'));
+
 /** Explains why a link of a page is broken, if it is. */
 function problemOf(page: string, href: string): string | undefined {
   const [path = '', hash] = href.split('#');
@@ -29,6 +45,19 @@ function problemOf(page: string, href: string): string | undefined {
 
 const isOwn = (href: string) => /^[/#]/.test(href) && !href.startsWith('/__sandbox');
 
+it('finds the files that documents need', () => {
+  const home = resourcesOf(documents.get('/') ?? '');
+  for (const ending of [
+    /\.woff2$/,
+    /favicon\.svg$/,
+    /manifest$/,
+    /share-[\w-]+\.png$/,
+    /\/chat-[\w-]+\.js$/,
+    /\/strip-[\w-]+\.svg$/,
+  ])
+    expect(home.filter((url) => ending.test(url)).length, String(ending)).toBeGreaterThan(0);
+});
+
 describe.each([...documents])('%s', (page, html) => {
   it('links only to pages and ids that exist', () => {
     const hrefs = [...new Set(attribute(html, 'href'))].filter(isOwn);
@@ -38,6 +67,10 @@ describe.each([...documents])('%s', (page, html) => {
 
   it('links only to what a visitor can open', () => {
     for (const href of attribute(html, 'href')) expect(href).toMatch(/^(?:[/#]|https?:|mailto:)/);
+  });
+
+  it('loads only files that exist', () => {
+    expect(resourcesOf(html).filter((url) => !files.has(url.replace(/[?#].*/, '')))).toEqual([]);
   });
 
   it('has unique ids', () => {

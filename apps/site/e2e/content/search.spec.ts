@@ -6,7 +6,7 @@ interface Found {
 
 for (const path of ['/search', '/es/buscar'])
   test(`every result of ${path} exists`, async ({ page, request }) => {
-    const index = page.waitForRequest(/\/assets\/search-(en|es)-/);
+    const index = page.waitForRequest(/\/search-(en|es)\.json$/);
     await page.goto(path);
     await page.getByRole('main').getByRole('textbox').focus();
     const response = await request.get((await index).url());

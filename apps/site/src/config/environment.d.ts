@@ -32,4 +32,6 @@ interface ImportMetaEnv {
   readonly SEARCH: import('@otm/schema').Localized<
     import('../features/search/search-files.ts').SearchFiles
   >;
+  /** Whether the site is too large for one such file; set in the client build only. */
+  readonly SEARCH_IS_SHARDED?: boolean;
 }

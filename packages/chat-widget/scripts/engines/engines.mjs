@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+// @boundaries-ignore Both proofs of engines start WebKitGTK alike.
+import { webkitBinary } from '../../../../scripts/engines/start-webkit.ts';
 import { serve } from '../serve.mjs';
 import { driveChromium } from './chromium.mjs';
 import { driveFirefox } from './firefox.mjs';
@@ -10,7 +12,7 @@ const port = Number(process.env.PORT ?? 4610);
 const engines = [
   [process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', driveChromium],
   [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', driveFirefox],
-  ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser', driveWebkit],
+  [webkitBinary, driveWebkit],
 ];
 
 const server = await serve(port);

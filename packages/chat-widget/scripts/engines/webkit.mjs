@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, Key } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
-import { drive, pause } from './drive.mjs';
+// @boundaries-ignore Both proofs of engines start WebKitGTK alike.
+import { startWebkit } from '../../../../scripts/engines/start-webkit.ts';
+import { drive } from './drive.mjs';
 
 /** Builds an engine that acts by WebDriver. */
 const createEngine = (driver) => ({
@@ -38,40 +39,12 @@ const createEngine = (driver) => ({
   },
 });
 
-/** Starts WebDriver for WebKitGTK on a virtual screen. */
-async function startServer(display, port) {
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    GDK_BACKEND: 'x11',
-    NO_AT_BRIDGE: '1',
-  };
-  const size = ['-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
-  const screen = spawn('Xvfb', [display, ...size], { stdio: 'ignore' });
-  await pause(2000);
-  const options = ['--host=127.0.0.1', `--port=${port}`];
-  const server = spawn('WebKitWebDriver', options, { env, stdio: 'ignore' });
-  await pause(2000);
-  return () => {
-    server.kill();
-    screen.kill();
-  };
-}
-
 /** Drives WebKitGTK. */
-export async function driveWebkit(binary, address, port) {
-  const stop = await startServer(`:${port % 1000}`, port);
-  const capabilities = new Capabilities();
-  capabilities.set('browserName', 'MiniBrowser');
-  capabilities.set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
+export async function driveWebkit(_, address, port) {
+  const { url, capabilities, stop } = await startWebkit(port);
   let driver;
   try {
-    const builder = new Builder().usingServer(`http://127.0.0.1:${port}`);
-    driver = await builder.withCapabilities(capabilities).build();
+    driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     const version = (await driver.getCapabilities()).get('browserVersion');
     await drive(`webkitgtk ${version}`, createEngine(driver), address);
   } finally {

@@ -17,6 +17,7 @@ export const en = {
   language: { toggle: 'Español', label: 'Español: read this page in Spanish' },
   theme: { toggle: 'Light or dark theme' },
   external: '(opens in a new tab)',
+  masterClass: 'Watch the master class',
   close: 'Close',
   readMore: 'Read more',
   video: {

@@ -20,6 +20,7 @@ export const es = messagesFor<typeof en>()({
   language: { toggle: 'English', label: 'English: leer esta página en inglés' },
   theme: { toggle: 'Tema claro u oscuro' },
   external: '(se abre en otra pestaña)',
+  masterClass: 'Ver la clase magistral',
   close: 'Cerrar',
   readMore: 'Leer más',
   video: {

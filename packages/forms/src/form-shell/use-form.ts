@@ -72,7 +72,7 @@ export function useForm<Field extends string>(props: FormShellProps<Field>, onRe
     form,
     state,
     values: submission.getValues,
-    /** What is in the fields now. */
+    /** Returns the values in the fields, sent or not. */
     typed: () => readValues(form.current, names),
     touched,
     rejection,

@@ -72,6 +72,15 @@ const links: readonly Setting[] = [
     'https://buy.stripe.com/8wM7sK',
     checkoutLink,
   ),
+  business(
+    'linksMasterClass',
+    {
+      en: '`true` links to the master class where the guide and the plans offer a meeting',
+      es: '`true` enlaza la clase magistral donde la guía y los planes ofrecen una reunión',
+    },
+    'true or false',
+    v.boolean('choice' satisfies RuleId),
+  ),
 ];
 
 const checkouts: readonly Setting[] = [

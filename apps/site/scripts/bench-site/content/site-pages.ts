@@ -18,7 +18,6 @@ const pageTypes = [
   'contact',
   'licence',
   'install',
-  'masterClass',
   'search',
 ] as const satisfies readonly RouteId[];
 

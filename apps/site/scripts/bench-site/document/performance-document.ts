@@ -13,7 +13,7 @@ This site next to an empty page and the same texts built by others, in the same 
 
 - **Peers:** Astro and Next (static export) as they come, and a single-page app with Vite and React. They have the texts of this site's English home page, guide and posts, a starter's style, a menu, a modal and a toggle; no font, chart, search, form or chat. That's in their favor.
 - **Server:** all sites come from this repository's Node server over HTTP/1.1 on this machine, compressed by brotli at its best, with the same headers.
-- **Order:** every round measures all pages once, so that a busy moment of the machine hits all of them; the empty page comes every eight pages. Figures are medians.`;
+- **Order:** every round measures all pages once, so that a busy moment of the machine hits all of them; the empty page comes every twelve pages. Figures are medians.`;
 
 const names: Readonly<Record<PartId, string>> = {
   lighthouse: 'Lighthouse',

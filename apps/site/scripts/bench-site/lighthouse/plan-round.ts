@@ -3,7 +3,7 @@ import type { PageCase } from './summarize.ts';
 
 const peers: readonly SiteId[] = ['astro', 'next', 'vite'];
 /** The empty page is measured again after so many pages. */
-const stretch = 8;
+const stretch = 12;
 
 /** Pages that the peers have too. */
 const isShared = (path: string) => /^\/(?:$|features\/.|blog\/(?!page\/).)/.test(path);

@@ -1,19 +1,34 @@
+import { composeScene, computeStorySession } from '@otm/charts';
 import { type Locale, locales, type StoryPicture } from '@otm/schema';
 import { describe, expect } from 'vitest';
 import { ruleAbout, textOf } from '../articles/article-texts.ts';
-import { sceneOf } from './scenes.ts';
+import { sceneOf, scriptOf } from './scenes.ts';
 
 // Stories take their figures from the engine. These are what posts say about them in words: each
 // test names the words, and checks that they're true of the picture.
 
 /** Returns the numbers of a picture by name. */
-const numbersOf =
-  (picture: StoryPicture) =>
+const numbersOf = (picture: StoryPicture) => readerOf(sceneOf(picture).values);
+
+const readerOf =
+  (values: Readonly<Record<string, string>>) =>
   (name: string): number => {
-    const text = sceneOf(picture).values[name];
+    const text = values[name];
     if (text === undefined) throw new Error(`The picture has no number ${name}.`);
     return Number(text.replaceAll(',', '').replace(/[–−]/, '-').replace('+', ''));
   };
+
+/** The same session on bars of another length: the bars, with prices in points. */
+const barsOf = (session: string, barMinutes: number) => {
+  const { session: computed, tickSize } = computeStorySession({ ...scriptOf(session), barMinutes });
+  return computed.bars.map((bar) => ({
+    ...bar,
+    minute: bar.start / 60_000,
+    high: bar.high * tickSize,
+    low: bar.low * tickSize,
+    close: bar.close * tickSize,
+  }));
+};
 
 const says = (slug: string, locale: Locale, words: Readonly<Record<Locale, string>>) =>
   expect(textOf(slug, locale)).toContain(words[locale]);
@@ -43,6 +58,35 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     expect(of('rest.deltaSize')).toBeGreaterThan(of('rally.delta') / 2);
   });
 
+  const divergence = 'cvd-divergence';
+  ruleAbout(divergence)('two divergences, each with a high that price extends', () => {
+    const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
+    const tick = of('session.tick');
+    says(divergence, locale, {
+      en: 'that makes two divergences: marks 3 and 4 share a high, and so do marks 5 and 6',
+      es: 'se cuentan dos divergencias: las marcas 3 y 4 comparten un máximo, y las marcas 5 y 6',
+    });
+    const bars = barsOf('unconfirmedHighs', of('session.barMinutes'));
+    const [first, extended, second, last] = ['firstHigh', 'pause', 'secondHigh', 'turn'].map(
+      (part) => bars.findIndex(({ high }) => high >= of(`${part}.high`)),
+    );
+    expect([(extended ?? 0) - (first ?? 0), (last ?? 0) - (second ?? 0)]).toEqual([0, 1]);
+    expect((last ?? 0) - (extended ?? 0)).toBeGreaterThanOrEqual(3);
+    says(divergence, locale, { en: 'second high by one tick', es: 'segundo máximo un tick' });
+    expect(of('turn.high')).toBe(of('secondHigh.high') + tick);
+    for (const part of ['firstHigh', 'pause', 'secondHigh', 'turn'])
+      expect(of(`${part}.cumulativeHigh`)).toBeLessThan(of('rally.cumulativeHigh'));
+  });
+
+  ruleAbout(divergence)('its pullbacks are shallower than the legs of the settings', () => {
+    const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
+    const tick = of('session.tick');
+    says(divergence, locale, { en: 'ten and eight ticks deep', es: 'diez y ocho ticks' });
+    expect((of('rally.high') - of('rest.low')) / tick).toBe(10);
+    expect((of('pause.high') - of('secondHigh.low')) / tick).toBe(8);
+    says(divergence, locale, { en: 'legs of 16 ticks or more', es: 'tramos de 16 ticks o más' });
+  });
+
   const failed = 'failed-auctions-and-trapped-traders';
   ruleAbout(failed)('the buyers of the break get ten ticks, and later ones nothing', () => {
     const of = numbersOf({ view: 'delta', session: 'failedAuction' });
@@ -52,6 +96,68 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     expect(of('stall.delta')).toBeGreaterThan(of('breakout.delta'));
     says(failed, locale, { en: 'more net selling than the', es: 'más venta neta que toda' });
     expect(of('exit.deltaSize')).toBeGreaterThan(of('breakout.delta') + of('stall.delta'));
+  });
+
+  ruleAbout(failed)('the first close back inside comes within the hour of the settings', () => {
+    const of = numbersOf({ view: 'delta', session: 'failedAuction' });
+    const bars = barsOf('failedAuction', 5);
+    says(failed, locale, { en: 'about 45 minutes after the break', es: 'unos 45 minutos después' });
+    const broke = bars.findIndex(({ high }) => high > of('range.high'));
+    const closed = bars.findIndex(({ close }, at) => at > broke && close < of('range.high'));
+    const minutes = (bars[closed]?.minute ?? 0) + 5 - (bars[broke]?.minute ?? 0);
+    expect(minutes).toBeGreaterThanOrEqual(45);
+    expect(minutes).toBeLessThanOrEqual(50);
+    says(failed, locale, {
+      en: 'within the hour that our',
+      es: 'dentro de la hora que dan nuestros',
+    });
+    says(failed, locale, {
+      en: 'inside within 60 minutes of',
+      es: 'adentro en menos de 60 minutos',
+    });
+    says(failed, locale, {
+      en: 'for half an hour, as mark 4',
+      es: 'media hora, como en la marca 4',
+    });
+    expect(of('stall.minutes')).toBeGreaterThan(25);
+    expect(of('stall.minutes')).toBeLessThan(35);
+  });
+
+  const balance = 'initial-balance-rth-and-eth';
+  ruleAbout(balance)(
+    'the candle that closes outside tells the false break from the real one',
+    () => {
+      const of = numbersOf({ view: 'price', session: 'firstHour' });
+      const tick = of('session.tick');
+      says(balance, locale, {
+        en: 'in a break to the downside',
+        es: 'en una ruptura a la baja',
+      });
+      expect(of('falseExit.breakBarClose')).toBeLessThanOrEqual(of('firstHour.low') - 4 * tick);
+      expect(of('falseExit.breakBarDelta')).toBeGreaterThan(0);
+      expect(of('extension.breakBarClose')).toBeGreaterThanOrEqual(of('firstHour.high') + 4 * tick);
+      expect(of('extension.breakBarDelta')).toBeGreaterThan(0);
+      expect(of('extension.breakBarShare')).toBeGreaterThan(10);
+      says(balance, locale, { en: 'price stays above the range', es: 'el precio ya no regresa' });
+      const candles = barsOf('firstHour', of('session.barMinutes'));
+      const broke = candles.findIndex(({ close }) => close > of('firstHour.high'));
+      const lows = candles.slice(broke + 1).map(({ low }) => low);
+      expect(Math.min(...lows)).toBeGreaterThan(of('firstHour.high'));
+    },
+  );
+
+  ruleAbout(balance)('no other share does at the time', () => {
+    const of = numbersOf({ view: 'price', session: 'firstHour' });
+    says(balance, locale, { en: 'looks like the better one', es: 'falsa parece la mejor' });
+    expect(of('falseExit.breakShare')).toBeGreaterThan(of('extension.breakShare'));
+    expect(of('falseExit.share')).toBeLessThan(of('extension.share'));
+    says(balance, locale, { en: 'net selling of 19% of its volume', es: 'venta neta del 19' });
+    const short = readerOf(
+      composeScene('price', { ...scriptOf('firstHour'), barMinutes: 5 }).values,
+    );
+    expect(short('falseExit.breakBarDelta')).toBeLessThan(0);
+    expect(Math.round(short('falseExit.breakBarShare'))).toBe(19);
+    says(balance, locale, { en: 'about two hours after', es: 'unas dos horas después' });
   });
 
   ruleAbout('naked-poc')('the cost of a tick more than triples at the old POC', () => {
@@ -66,6 +172,29 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     says(size, locale, { en: 'about three times the distance', es: 'al triple de distancia' });
     expect(of('wide.rangeTicks') / of('pullback.rangeTicks')).toBeGreaterThan(2.5);
     expect(of('wide.rangeTicks') / of('pullback.rangeTicks')).toBeLessThan(3.5);
+  });
+
+  ruleAbout(size)('the deep pullback ends where the stop of the shallow one is', () => {
+    const of = numbersOf({ view: 'price', session: 'twoStops' });
+    says(size, locale, { en: 'is exactly where its stop is', es: 'es justo el precio de su stop' });
+    expect(of('wide.low')).toBe(of('pullback.low') - of('session.tick'));
+  });
+
+  const stopped = 'absorption-vs-exhaustion';
+  ruleAbout(stopped)('selling is absorbed for the most part, and still moves price', () => {
+    const of = numbersOf({ view: 'delta', session: 'absorbedPush' });
+    says(stopped, locale, { en: 'absorb most of the selling', es: 'la mayor parte de la venta' });
+    expect(of('absorption.ticks')).toBeGreaterThan(5);
+    expect(of('absorption.perTick')).toBeGreaterThan(2 * of('push.perTick'));
+  });
+
+  ruleAbout('reversals-strategy')('cumulative delta had been lower before the new low', () => {
+    const of = numbersOf({ view: 'reversal' });
+    says('reversals-strategy', locale, {
+      en: 'Cumulative delta had been lower before',
+      es: 'La delta acumulada ya había estado más abajo',
+    });
+    expect(of('delta.best')).toBeLessThan(of('delta.now'));
   });
 
   const journal = 'journal-of-order-flow-setups';

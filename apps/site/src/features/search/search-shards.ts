@@ -1,3 +1,6 @@
+/** Whether a search loads what a query needs, instead of everything in one file. */
+export const isSharded = (pages: number): boolean => pages > 300;
+
 /** Pages whose documents are in one file. */
 export const pagesPerPart = 4;
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
+import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 
 const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
 
@@ -40,6 +41,11 @@ export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
         <li>
           <MeetingLink label={meet} />
         </li>
+        {business.linksMasterClass && (
+          <li>
+            <MasterClassLink />
+          </li>
+        )}
       </ul>
       <div className="otm-asked">
         {order.map((id, index) => (

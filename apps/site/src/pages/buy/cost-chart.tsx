@@ -36,7 +36,7 @@ export function CostChart({ comparison, labels, money, ...rest }: CostChartProps
           key={cost.years}
           cost={cost}
           from={percent(index, costs.length)}
-          middle={percent(index + 0.5, costs.length)}
+          gap={percent(index + 0.86, costs.length)}
           to={percent(index + 1, costs.length)}
           width={percent(1, costs.length)}
           top={y(cost.yearly)}
@@ -67,7 +67,7 @@ export function CostChart({ comparison, labels, money, ...rest }: CostChartProps
 interface StepProps {
   readonly cost: BillingComparison['costs'][number];
   readonly from: string;
-  readonly middle: string;
+  readonly gap: string;
   readonly to: string;
   readonly width: string;
   readonly top: string;
@@ -82,7 +82,7 @@ interface StepProps {
 function Step({
   cost,
   from,
-  middle,
+  gap,
   to,
   width,
   top,
@@ -103,9 +103,9 @@ function Step({
         </text>
       </g>
       <g className="otm-cost-chart__chosen">
-        <line className="otm-cost-chart__gap" x1={middle} x2={middle} y1={once} y2={top} />
+        <line className="otm-cost-chart__gap" x1={gap} x2={gap} y1={once} y2={top} />
         {cost.saved > 0 && !isClose && (
-          <text className="otm-cost-chart__gap" x={middle} y={once} dx="8" dy="-10">
+          <text className="otm-cost-chart__gap" x={gap} y={once} dx="-6" dy="-10" textAnchor="end">
             {money(cost.saved)}
           </text>
         )}

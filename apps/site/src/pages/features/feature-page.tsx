@@ -1,4 +1,4 @@
-import { indicators } from '@otm/content';
+import { business, indicators } from '@otm/content';
 import type { guidePage, PageCopy } from '@otm/content/pages';
 import type { Article, ArticleGroup } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 import { IndicatorWindow } from '../../features/product-window/indicator-window.tsx';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -26,6 +27,7 @@ export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactN
   const articles = groups.flatMap((group) => group.articles);
   const place = articles.indexOf(article);
   const [first = article] = articles;
+  const hasQuestions = article.text[locale].blocks.some(({ type }) => type === 'questions');
   const indicator = indicators.find(({ slug }) => slug === article.slug[locale]);
   return (
     <div className="otm-page otm-container otm-guide">
@@ -39,6 +41,12 @@ export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactN
       <FeatureMenu copy={copy} current={article} groups={groups} />
       <div className="otm-guide__card">
         <ArticleView article={article} />
+        {/* Its answers offer a meeting. */}
+        {business.linksMasterClass && hasQuestions && (
+          <p>
+            <MasterClassLink />
+          </p>
+        )}
         {indicator && <IndicatorWindow id={indicator.id} />}
         <Neighbours previous={articles[place - 1]} next={articles[place + 1]} />
         <aside className="otm-banner" aria-label={banner.title}>

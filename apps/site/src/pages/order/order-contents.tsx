@@ -65,8 +65,8 @@ function ContentsRow({ part, showsPrice, guideLabel }: ContentsRowProps): ReactN
           </>
         )}
       </div>
-      {part.indicator && <CardPicture id={part.indicator} decorative={true} />}
       {showsPrice && <strong>{formatMoney(part.price, locale)}</strong>}
+      {part.indicator && <CardPicture id={part.indicator} decorative={true} />}
     </li>
   );
 }

@@ -123,6 +123,7 @@ describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
     act(() => screen.getByRole('button', { name: report.stored.reset }).click());
     expect(screen.queryByRole('term')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(report.stored.empty);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect({ ...localStorage }).toEqual({ other: 'kept' });
     localStorage.clear();
   });

@@ -1,5 +1,6 @@
+import type { Bar } from '@otm/orderflow';
 import { expect, it } from 'vitest';
-import { levelBreak } from './level-break.ts';
+import { breakingBar, levelBreak } from './level-break.ts';
 import type { SidedTrade } from './tape-summary.ts';
 
 /** Trades of the given prices, one contract more with each; buyers are the aggressors. */
@@ -34,4 +35,45 @@ it.each([
   ['there are no levels', []],
 ])('takes the entire part if %s', (_, levels) => {
   expect(levelBreak(bought(100, 102, 103), levels, 0)).toMatchObject({ price: 103, volume: 6 });
+});
+
+/** Bars of ten milliseconds with the given closes. */
+const closes = (...prices: readonly number[]): readonly Bar[] =>
+  prices.map((close, index) => ({
+    index,
+    parent: 0,
+    start: index * 10,
+    open: close,
+    high: close + 5,
+    low: close - 5,
+    close,
+    volume: 1,
+    trades: 1,
+    delta: 1,
+    maxDelta: 1,
+    minDelta: 0,
+    deltaBefore: index,
+  }));
+
+it.each([
+  ['the first bar that closes beyond the levels', [100, 102, 103, 104], { from: 5, to: 45 }, 2],
+  ['a close below the levels', [100, 97, 103], { from: 5, to: 35 }, 1],
+  ['no bar that ended before the part', [103, 100, 104], { from: 10, to: 35 }, 2],
+  ['no bar that ends after the part', [100, 100, 100, 103], { from: 5, to: 25 }, 2],
+  [
+    'the bar in which the part ends if none closes beyond',
+    [100, 101, 102, 99],
+    { from: 5, to: 35 },
+    3,
+  ],
+])('finds %s', (_, prices, span, index) => {
+  expect(breakingBar(closes(...prices), [98, 102], { ...span, length: 10 }).index).toBe(index);
+});
+
+it('takes the bar in which the part ends if there are no levels', () => {
+  expect(breakingBar(closes(100, 103, 104), [], { from: 5, to: 25, length: 10 }).index).toBe(2);
+});
+
+it('rejects a part that ends before the first bar', () => {
+  expect(() => breakingBar([], [], { from: 0, to: 5, length: 10 })).toThrow('No bar');
 });

@@ -1,11 +1,11 @@
-import { createSession, generateTicks, type VwapValue } from '@otm/orderflow';
+import { type Bar, createSession, generateTicks, type VwapValue } from '@otm/orderflow';
 import { createVwap } from '@otm/orderflow/vwap';
 import type { StorySession } from '@otm/schema';
 import { chartData, type SimulatedData } from '../../session/chart-data.ts';
 import { computeSession, defaultSettings, sampleTicks } from '../../session/compute-session.ts';
 import { barIndexAt } from '../../session/latest-bars.ts';
 import { type TradedSession, tradedSession } from '../../session/traded-session.ts';
-import { type LevelBreak, levelBreak } from './level-break.ts';
+import { breakingBar, type LevelBreak, levelBreak } from './level-break.ts';
 import { levelsOf } from './session-levels.ts';
 import { type PartSpan, sumUpPart, type TapePart } from './tape-part.ts';
 import type { SidedTrade } from './tape-summary.ts';
@@ -13,6 +13,7 @@ import type { SidedTrade } from './tape-summary.ts';
 /** A part of a session, and where it broke the levels before it. */
 export interface BreakingPart extends TapePart {
   readonly untilBreak: LevelBreak;
+  readonly breakBar: Bar;
 }
 
 /** A story's session with all of its parts summed up. */
@@ -53,18 +54,23 @@ const spansOf = ({ parts }: StorySession, count: number): readonly PartSpan[] =>
   }));
 };
 
-/** Adds to each part where it first traded beyond the levels that earlier parts left behind. */
+/** Adds to each part where it first traded and closed beyond the levels of the parts before it. */
 function withBreaks(
   session: StorySession,
   parts: readonly TapePart[],
   trades: readonly (readonly SidedTrade[])[],
+  bars: readonly Bar[],
 ): readonly BreakingPart[] {
   const levels = levelsOf({ session, parts });
   return parts.map((part, place) => {
     const known = levels.filter(({ from }) => from <= part.from);
     const before = parts[place - 1]?.cumulative ?? 0;
     const prices = known.map(({ price }) => price);
-    return { ...part, untilBreak: levelBreak(trades[place] ?? [], prices, before) };
+    return {
+      ...part,
+      untilBreak: levelBreak(trades[place] ?? [], prices, before),
+      breakBar: breakingBar(bars, prices, { ...part, length: barOf(session).length }),
+    };
   });
 }
 
@@ -98,7 +104,7 @@ export function readSession(session: StorySession): PartedSession {
   return {
     session,
     data,
-    parts: withBreaks(session, parts, trades),
+    parts: withBreaks(session, parts, trades, data.bars),
     anchored: anchor === undefined ? [] : anchoredVwap(tape, anchor, bar.length),
     anchorBar: barIndexAt(data.bars, tape[anchor ?? 0]?.trade.time ?? 0),
   };

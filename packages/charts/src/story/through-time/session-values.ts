@@ -1,3 +1,4 @@
+import type { Bar } from '@otm/orderflow';
 import type { PartValue, SessionValue } from '@otm/schema';
 import {
   formatClock,
@@ -107,6 +108,13 @@ const breakValues = (
   breakCumulative: formatSigned(cumulative),
 });
 
+const breakBarValues = ({ close, volume, delta }: Bar, price: Price) => ({
+  breakBarClose: price(close),
+  breakBarVolume: formatCount(volume),
+  breakBarDelta: formatSigned(delta),
+  breakBarShare: formatShare(Math.abs(delta), volume),
+});
+
 const partValues = (part: BreakingPart, price: Price): Record<PartValue, string> => ({
   from: formatClock(part.from),
   to: formatClock(part.to),
@@ -117,6 +125,7 @@ const partValues = (part: BreakingPart, price: Price): Record<PartValue, string>
   cumulativeHigh: formatSigned(part.cumulativeHigh),
   cumulativeLow: formatSigned(part.cumulativeLow),
   ...breakValues(part.untilBreak, part.open, price),
+  ...breakBarValues(part.breakBar, price),
   ...references(part, price),
 });
 

@@ -19,6 +19,7 @@ const business: Business = {
   },
   booking: { name: 'Calendar', url: 'https://cal.com/acme/advisor' },
   masterClass: { name: 'MasterClass', url: 'https://buy.stripe.com/class' },
+  linksMasterClass: true,
   checkouts: [
     {
       id: 'card',

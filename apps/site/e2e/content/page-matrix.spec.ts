@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { noticeKey, themeKey } from '../../src/boot/storage.ts';
+import { violationsOf } from '../fixtures/axe.ts';
+import type { SiteDocument } from '../fixtures/documents.ts';
+import { hydrateAll } from '../fixtures/hydrate-all.ts';
+import { overflowOf, smallTargets } from '../fixtures/layout.ts';
+import { expect, pages, test } from '../fixtures/owner-site.ts';
+import { focusAfterActions, unmarkedFocus } from '../fixtures/page-matrix/focus-checks.ts';
+import { createModeSwitch, modes, windows } from '../fixtures/page-matrix/modes.ts';
+import { clippedTexts, coveredTexts } from '../fixtures/page-matrix/text-checks.ts';
+import { addVisibleTexts } from '../fixtures/page-matrix/visible-texts.ts';
+import { kindOf } from '../fixtures/page-models.ts';
+import { unfolds } from '../fixtures/painted.ts';
+import { store } from '../fixtures/storage.ts';
+import { missingDocument } from '../fixtures/test.ts';
+
+test.use({ expectedMessages: [missingDocument] });
+
+// Of each kind the longest page, in each language, is the model: it gets the slow checks in every cell.
+const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
+const byKind = Map.groupBy(longest, (page) => `${page.locale} ${kindOf(page)}`);
+const models = [...byKind.values()].flatMap(([page]) => page ?? []);
+const modelPaths = new Set(models.map(({ path }) => path));
+
+/** `npm test` looks at three pages, in Spanish, whose texts are longer; `npm run proof:pages` at all. */
+const samples = ['/es', '/es/contact', '/es/install'];
+const chosen = process.env.PROOF ? pages : pages.filter(({ path }) => samples.includes(path));
+/** The boot script sends a visitor who has read Spanish to the Spanish pages. */
+const batches = [...Map.groupBy(chosen, ({ locale }) => locale).values()].flatMap((list) =>
+  Array.from({ length: Math.ceil(list.length / 8) }, (_, at) => list.slice(at * 8, at * 8 + 8)),
+);
+
+/** Notes how much was looked at, for the proof's figures. */
+const count = (type: string, figure: number) =>
+  test.info().annotations.push({ type, description: String(figure) });
+
+/** Visitors: a new one, who sees the storage notice, and one who has accepted it. */
+const visitors = [
+  { theme: 'dark', stored: {}, isNew: true },
+  { theme: 'light', stored: { [noticeKey]: '1' }, isNew: false },
+] as const;
+
+for (const { theme, stored, isNew } of visitors)
+  for (const batch of batches)
+    test(`${batch.at(0)?.path} to ${batch.at(-1)?.path} fit every window with every preference, ${theme}`, {
+      tag: ['@wcag-1.4.4', '@wcag-1.4.10', '@wcag-1.4.12', '@wcag-2.4.7', '@wcag-2.5.8'],
+    }, async ({ page }) => {
+      await page.addInitScript(addVisibleTexts);
+      await page.clock.install();
+      await store(page, { ...stored, [themeKey]: theme });
+      for (const document of batch)
+        await test.step(document.path, async () => {
+          await load(page, document);
+          if (isNew) await showNotice(page);
+          await page.evaluate(() => window.dispatchEvent(new Event('take-faults')));
+          // Changes of the mode move a page, and aren't its shifts.
+          await unfolds(page);
+          await hydrateAll(page);
+          await lookAtCells(page, document);
+        });
+    });
+
+/** Loads a page in one of the cells; over all pages, every cell has its turn. */
+async function load(page: Page, document: SiteDocument): Promise<void> {
+  const at = pages.indexOf(document);
+  await page.setViewportSize(windows[at % windows.length] ?? windows[0]);
+  await page.emulateMedia(modes[Math.floor(at / windows.length) % modes.length]?.media);
+  await page.goto(document.path, { waitUntil: 'load' });
+  expect(new URL(page.url()).pathname).toBe(document.path);
+  count('loads', 1);
+}
+
+/** Lets the time pass until the storage notice appears; the pages of orders have none. */
+async function showNotice(page: Page): Promise<void> {
+  const notice = page.locator('[data-cookies]');
+  await page.clock.runFor(2000);
+  if (await notice.count()) await expect(notice).toBeVisible();
+}
+
+/** Looks at an open page in every window with every preference. */
+async function lookAtCells(page: Page, { path }: SiteDocument): Promise<void> {
+  const enterMode = await createModeSwitch(page);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    // What listens to the size waits for the end of a change.
+    await page.clock.runFor(500);
+    for (const mode of modes) {
+      await enterMode(mode);
+      const cell = `${path} at ${size.width} px, ${mode.name}`;
+      expect.soft(await page.locator('h1').filter({ visible: true }).count(), cell).toBe(1);
+      expect.soft(await overflowOf(page), `${cell}: overflow`).toBeLessThanOrEqual(0);
+      expect.soft(await smallTargets(page), `${cell}: targets below 24 px`).toEqual([]);
+      expect.soft(await clippedTexts(page), `${cell}: clipped text`).toEqual([]);
+      expect.soft(await coveredTexts(page), `${cell}: covered text`).toEqual([]);
+      expect.soft(await unmarkedFocus(page), `${cell}: invisible focus`).toEqual([]);
+      if (process.env.PROOF && (mode === modes[0] || modelPaths.has(path))) {
+        expect.soft(await violationsOf(page), `${cell}: axe`).toEqual([]);
+        count('cells with axe', 1);
+      }
+    }
+    count('cells', modes.length);
+    if (!modelPaths.has(path)) continue;
+    const { actions, lost } = await focusAfterActions(page);
+    expect.soft(lost, `${path} at ${size.width} px: focus on the body`).toEqual([]);
+    count('actions', actions);
+  }
+}
