@@ -25,12 +25,14 @@ export async function writeAllPictures(client: ClientBuild) {
   await writeFavicons(renderer, client.css);
   writeCaptcha(renderer);
   const pictureUrls = await writePictures(renderer.renderPictures(), pageCss);
-  const shareCardUrls = isHtmlOnly ? new Map<string, string>() : await paintCards(pageCss);
+  const shareCardUrls = isHtmlOnly
+    ? new Map<string, string>()
+    : await paintCards(pageCss, renderer.sitePages());
   return { pictureUrls, shareCardUrls };
 }
 
-/** Paints the share cards of pages, by default of all. Without them, the painter needn't load. */
-async function paintCards(pageCss: PageCss, pages?: ReadonlySet<SitePage>) {
+/** Paints the share cards of pages. Without them, the painter needn't load. */
+async function paintCards(pageCss: PageCss, pages: readonly SitePage[]) {
   const { writeShareCards } = await import('./share-cards.ts');
   return writeShareCards(renderer, pageCss, pages);
 }
@@ -54,7 +56,7 @@ export async function paintShareCards(numbers: readonly number[]) {
   const documents = renderer.listDocuments();
   const pages = new Set(numbers.flatMap((number) => documents[number]?.page ?? []));
   const pageCss = pageCssFrom(assets.client.css, assets.client.islandCode);
-  const painted = await paintCards(pageCss, pages);
+  const painted = await paintCards(pageCss, [...pages]);
   const shareCardUrls = new Map([...assets.shareCardUrls, ...painted]);
   leavePageAssets({ ...assets, shareCardUrls });
 }
