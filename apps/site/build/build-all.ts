@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ReadsOf } from './build-state.ts';
 import { startBundler } from './bundler.ts';
 import { buildClient } from './bundles.ts';
-import { type Spent, startClock } from './clock.ts';
+import type { Spent } from './clock.ts';
 import { licensesText } from './licenses.ts';
 import { leavePageAssets } from './page-assets.ts';
 import { prerender } from './prerender.ts';
@@ -16,7 +16,7 @@ interface EntireBuild {
   /** The number of documents. */
   readonly count: number;
   readonly reads: ReadsOf;
-  /** The time that the documents took, after the bundles. */
+  /** The time that the documents alone took. */
   readonly spent: Spent;
 }
 
@@ -35,10 +35,9 @@ export async function buildAll(articles: number): Promise<EntireBuild> {
   const client = await buildClient(bundler, facts.data, facts.hasAnalytics);
   const scripts = await bundler.run('scripts');
   bundler.stop();
-  const spent = startClock();
   writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
   leavePageAssets({ client, scripts, ...(await workers.run('writeAllPictures', client)) });
-  const reads = await prerender(workers, facts);
+  const { reads, spent } = await prerender(workers, facts);
   await workers.stop();
-  return { count: facts.documents.length, reads, spent: spent() };
+  return { count: facts.documents.length, reads, spent };
 }

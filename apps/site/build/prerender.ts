@@ -1,5 +1,6 @@
 import { locales } from '@otm/schema';
 import type { ReadsOf } from './build-state.ts';
+import { type Spent, startClock } from './clock.ts';
 import type { SiteFacts } from './render/index.ts';
 import type { SiteWorkers } from './site-workers.ts';
 
@@ -12,20 +13,38 @@ const batchesOf = (count: number, size = batchSize): readonly (readonly number[]
     Array.from({ length: Math.min(size, count - batch * size) }, (__, at) => batch * size + at),
   );
 
+/** The files that were written. */
+interface Prerendered {
+  /** The parts of the content that each has read. */
+  readonly reads: ReadsOf;
+  /** The time that the documents alone took. */
+  readonly spent: Spent;
+}
+
 /**
- * Writes every document of the site, and what is made of the same content: Markdown, the search's
- * files, feeds, and the facts for its host. Returns the parts of the content that each has read.
+ * Writes every document of the site, and then what is made of the same content: Markdown, the search's
+ * files, feeds, and the facts for its host.
  */
-export async function prerender({ run }: SiteWorkers, facts: SiteFacts): Promise<ReadsOf> {
+export async function prerender({ run }: SiteWorkers, facts: SiteFacts): Promise<Prerendered> {
   checkUnique(facts.documents);
-  const [documents, markdown, search, others] = await Promise.all([
-    Promise.all(batchesOf(facts.documents.length).map((batch) => run('writeDocuments', batch))),
+  const clock = startClock();
+  const documents = await Promise.all(
+    batchesOf(facts.documents.length).map((batch) => run('writeDocuments', batch)),
+  );
+  const spent = clock();
+  const [markdown, search, others] = await Promise.all([
     Promise.all(batchesOf(facts.markdownCount).map((batch) => run('writeMarkdown', batch))),
     Promise.all(batchesOf(facts.searchParts, 8).map((batch) => run('writeSearch', batch))),
     run('writeRest'),
   ]);
   await Promise.all(locales.map((locale) => run('finishSearch', locale)));
-  return { documents: documents.flat(), markdown: markdown.flat(), search: search.flat(), others };
+  const reads = {
+    documents: documents.flat(),
+    markdown: markdown.flat(),
+    search: search.flat(),
+    others,
+  };
+  return { reads, spent };
 }
 
 /**
