@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuiltData } from './bundle-tasks.ts';
 import type { Bundler } from './bundler.ts';
 import { siteConstants } from './constant-tokens.ts';
+import { namesInCode } from './island-names.ts';
 import type { LicensedPackage } from './licenses.ts';
 import { physicalCss } from './physical-css.ts';
 import { siteShortNames } from './short-names.ts';
@@ -28,7 +29,7 @@ export interface ClientBuild {
   readonly font: string;
   /** The paths of the islands' code, by the islands' names. */
   readonly islandUrls: Readonly<Record<string, string>>;
-  /** The code of each path with its imports, as one text, with the names of the sources. */
+  /** The names of the style sheet in the code of each island with its imports, by its path. */
   readonly islandCode: Readonly<Record<string, string>>;
   /** The custom properties that code refers to which visitors load later. */
   readonly usedTokens: readonly string[];
@@ -92,17 +93,17 @@ export async function buildClient(
   const islandUrls = Object.fromEntries(
     Object.entries(islands).map(([name, file]) => [name, `${base}/${manifest[file]?.file}`]),
   );
+  const names = namesInCode(css);
+  const tokens = new Set<string>();
+  const codeOf = (key: string): string => {
+    const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
+    const text = files.map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'));
+    const code = shortNames.restore(text.join('\n'));
+    for (const [token] of code.matchAll(/--otm-[\w-]+/g)) tokens.add(token);
+    return names(code);
+  };
   const islandCode = Object.fromEntries(
-    Object.keys(manifest).map((key) => {
-      const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
-      const text = files
-        .map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'))
-        .join('\n');
-      return [`${base}/${manifest[key]?.file}`, shortNames.restore(text)];
-    }),
-  );
-  const tokens = new Set(
-    Object.values(islandCode).flatMap((text) => text.match(/--otm-[\w-]+/g) ?? []),
+    Object.keys(manifest).map((key) => [`${base}/${manifest[key]?.file}`, codeOf(key)]),
   );
   return {
     css,
