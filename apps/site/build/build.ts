@@ -1,4 +1,4 @@
-import { leaveState, numberReads, readState } from './build-state.ts';
+import { leaveState, readState } from './build-state.ts';
 import { startClock } from './clock.ts';
 import { rebuild } from './rebuild.ts';
 import { sourcesHash } from './sources-hash.ts';
@@ -9,26 +9,18 @@ import { writtenFiles } from './write-site-file.ts';
 const storing = storeContent();
 const sources = sourcesHash();
 const state = readState();
-const { articles, parts, structure } = await storing;
-const key = `${sources} ${structure}`;
+const content = await storing;
+const key = `${sources} ${content.structure}`;
 
 /** Builds what has changed, or all. */
 async function build() {
   const spent = startClock();
-  const count = state?.key === key ? await rebuild(state, { parts }) : undefined;
+  const count = state?.key === key ? await rebuild(state, content) : undefined;
   if (count !== undefined) return { count, files: [...writtenFiles], spent: spent() };
   // Takes longer to load than a few pages to write.
   const { buildAll } = await import('./build-all.ts');
-  const all = await buildAll(articles);
-  const numbered = numberReads(parts);
-  const { documents, markdown, others, search } = all.reads;
-  const reads = {
-    documents: numbered(documents),
-    markdown: numbered(markdown),
-    others: numbered(others),
-    search: numbered(search),
-  };
-  leaveState({ key, hashes: [...parts.values()], reads });
+  const all = await buildAll(content);
+  leaveState({ key, hashes: [...content.parts.values()], reads: all.reads });
   return { ...all, files: undefined };
 }
 
@@ -48,6 +40,6 @@ console.log(
     `in ${seconds(performance.now())} s`,
     `${seconds(spent.wall)} s and ${seconds(spent.cpu)} CPU seconds for the documents`,
     `with ${Math.round(maxRSS / 1024)} MB`,
-    `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides the bundler`,
+    `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides Vite and the parser`,
   ].join(', '),
 );

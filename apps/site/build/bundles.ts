@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltData } from './bundle-tasks.ts';
-import type { Bundler } from './bundler.ts';
+import { bundle } from './bundler.ts';
 import { siteConstants } from './constant-tokens.ts';
 import { namesInCode } from './island-names.ts';
 import type { LicensedPackage } from './licenses.ts';
@@ -66,14 +66,10 @@ function findIslands(): Readonly<Record<string, string>> {
 }
 
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
-export async function buildClient(
-  bundler: Bundler,
-  data: BuiltData,
-  hasAnalytics: boolean,
-): Promise<ClientBuild> {
+export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promise<ClientBuild> {
   const islands = findIslands();
   const others = hasAnalytics ? { analytics: analyticsEntry } : {};
-  const copied = await bundler.run('client', { data, entries: { ...islands, ...others } });
+  const copied = await bundle('client', { data, entries: { ...islands, ...others } });
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(`${dist}/site${base}/.vite/manifest.json`, 'utf8'),
   );

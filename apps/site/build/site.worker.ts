@@ -15,9 +15,6 @@ import { writeCaptcha, writeOthers } from './write-others.ts';
 const renderer = await loadRenderer();
 const writer = computeOnce(() => pageWriterFrom(renderer, readPageAssets()));
 
-/** The facts about the site that its build depends on. */
-export const readFacts = () => renderer.siteFacts();
-
 /** Writes the favicons, the pictures and the share cards. Returns the URLs of those that have one. */
 export async function writeAllPictures(client: ClientBuild) {
   const pageCss = pageCssFrom(client.css, client.islandCode);
@@ -39,7 +36,7 @@ async function paintCards(pageCss: PageCss, pages: readonly SitePage[]) {
 
 /** Whether a setting, such as the video of an article, would break the site. */
 export const hasMistakes = () =>
-  stoppingProblems(renderer.siteFacts().problems, renderer.isSandbox).length > 0;
+  stoppingProblems(renderer.settingProblems(), renderer.isSandbox).length > 0;
 
 /** Whether articles, by the numbers of their Markdown, still have the pictures that were written. */
 export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {

@@ -22,7 +22,7 @@ const parserHash = () => {
 };
 
 /** The file that lists what is stored of a folder; two copies of a repository name it alike. */
-const indexFile = (root: string, folder: string) =>
+export const indexFile = (root: string, folder: string): string =>
   join(folder, `index-${createHash('sha256').update(relative('', root)).digest('base64url')}.json`);
 
 /** Parsed content that may be out of date. */
