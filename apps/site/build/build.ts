@@ -33,13 +33,12 @@ async function compress(files: readonly string[] | undefined) {
 const { count, files, spent } = await build();
 const compressed = isHtmlOnly ? 0 : await compress(files);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
+const { systemCPUTime, userCPUTime } = process.resourceUsage();
 console.log(
   [
     `${count} documents, ${compressed} files compressed`,
     `in ${seconds(performance.now())} s`,
     `${seconds(spent.wall)} s and ${seconds(spent.cpu)} CPU seconds for the documents`,
-    `with ${Math.round(maxRSS / 1024)} MB`,
     `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides Vite and the parser`,
   ].join(', '),
 );
