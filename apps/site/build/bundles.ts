@@ -140,8 +140,5 @@ function reachable(
 }
 
 /** Loads the generator's half that was built. */
-export function loadRenderer(): Promise<Renderer> {
-  // Without it, React renders with its checks for developers: half as fast.
-  process.env.NODE_ENV ??= 'production';
-  return import(pathToFileURL(resolve(dist, 'renderer/index.js')).href);
-}
+export const loadRenderer = (): Promise<Renderer> =>
+  import(pathToFileURL(resolve(dist, 'renderer/index.js')).href);
