@@ -19,9 +19,8 @@ export const preload = (): Promise<unknown> =>
     import('./page-writer.ts'),
     import('./search-parts.ts'),
     import('./write-others.ts'),
-    // The renderer needs these.
+    // The renderer needs it.
     import('react-dom/server'),
-    import('react-router-dom'),
   ]);
 
 /** The numbers of the files that have read one of some parts. */
