@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type HotPayload, type InlineConfig, type ViteDevServer } from 'vite';
@@ -32,7 +33,7 @@ describe('a build', () => {
   });
 
   it('names what was stored before without reading it', async () => {
-    const root = '/nowhere/';
+    const root = `/${randomUUID()}/`;
     const [output] = [await bundle({ root, stored: true }, true)].flat();
     expect(JSON.stringify(output)).toContain('node_modules/.cache/content');
     expect(existsSync(indexFile(root, contentCache))).toBe(false);
