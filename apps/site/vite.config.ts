@@ -20,7 +20,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: { lightningcss: { include: 1 } },
   plugins: [
     react(),
-    mode === 'fixture' ? fixtureShop({ root: contentRoot }) : contentPlugin(),
+    // `storeContent` runs before the renderer is bundled.
+    mode === 'fixture'
+      ? fixtureShop({ root: contentRoot, stored: isSsrBuild })
+      : contentPlugin({ stored: isSsrBuild }),
     sandboxPlugin(),
     designTokens(),
   ],

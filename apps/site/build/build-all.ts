@@ -1,11 +1,15 @@
-import { rm } from 'node:fs/promises';
-import type { ReadsOf } from './build-state.ts';
-import { startBundler } from './bundler.ts';
+import { rmSync } from 'node:fs';
+import { numberReads, type ReadsOf } from './build-state.ts';
+import { bundle } from './bundler.ts';
 import { buildClient } from './bundles.ts';
+import type { Spent } from './clock.ts';
+import type { ContentParts } from './content-parts.ts';
 import { licensesText } from './licenses.ts';
 import { leavePageAssets } from './page-assets.ts';
 import { prerender } from './prerender.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
+import type { SiteFacts } from './render/index.ts';
+import { runInChild } from './run-in-child.ts';
 import { startSiteWorkers } from './site-workers.ts';
 import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
@@ -15,29 +19,26 @@ interface EntireBuild {
   /** The number of documents. */
   readonly count: number;
   readonly reads: ReadsOf;
-  /** Milliseconds for the documents, after the bundles. */
-  readonly duration: number;
+  /** The time that the documents alone took. */
+  readonly spent: Spent;
 }
 
 /**
- * Builds the entire site: bundles, pictures, documents, and what's made of the same content.
- *
- * @param articles their number
+ * Builds the entire site: bundles, pictures, documents, and what's made of the same content. Never
+ * has a bundler and the workers in memory at once.
  */
-export async function buildAll(articles: number): Promise<EntireBuild> {
-  await rm(dist, { recursive: true, force: true });
-  const bundler = startBundler();
-  await bundler.run('renderer');
-  const workers = startSiteWorkers(articles);
-  const facts = await workers.run('readFacts');
+export async function buildAll({ articles, parts }: ContentParts): Promise<EntireBuild> {
+  rmSync(dist, { recursive: true, force: true });
+  await bundle('renderer');
+  const script = new URL('./facts.child.ts', import.meta.url);
+  const facts = await runInChild<SiteFacts>(script, 'read the facts about the site');
   refuseMistakes(facts.problems, facts.isSandbox);
-  const client = await buildClient(bundler, facts.data, facts.hasAnalytics);
-  const scripts = await bundler.run('scripts');
-  bundler.stop();
-  const started = performance.now();
+  const client = await buildClient(facts.data, facts.hasAnalytics);
+  const scripts = await bundle('scripts');
   writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
+  const workers = startSiteWorkers(articles);
   leavePageAssets({ client, scripts, ...(await workers.run('writeAllPictures', client)) });
-  const reads = await prerender(workers, facts);
+  const { reads, spent } = await prerender(workers, facts, numberReads(parts));
   await workers.stop();
-  return { count: facts.documents.length, reads, duration: performance.now() - started };
+  return { count: facts.documents, reads, spent };
 }

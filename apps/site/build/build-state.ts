@@ -4,13 +4,13 @@ import { dist } from './variant.ts';
 /** The parts of the content that each file of a list has read, in order. */
 export type FileReads = readonly (readonly string[])[];
 
-/** The lists of files whose reads are known. */
-export type ReadsOf<Reads = FileReads> = Readonly<
-  Record<'documents' | 'markdown' | 'others' | 'search', Reads>
->;
-
 /** Reads by the numbers of parts, in the order of their hashes. */
 export type NumberedReads = readonly (readonly number[])[];
+
+/** The lists of files whose reads are known. */
+export type ReadsOf = Readonly<
+  Record<'documents' | 'markdown' | 'others' | 'search', NumberedReads>
+>;
 
 /** The state that a build leaves for the next one. */
 export interface BuildState {
@@ -18,7 +18,7 @@ export interface BuildState {
   readonly key: string;
   /** The hashes of the parts of the content, which files are known to depend on. */
   readonly hashes: readonly string[];
-  readonly reads: ReadsOf<NumberedReads>;
+  readonly reads: ReadsOf;
 }
 
 const folder = `${dist}/state`;
@@ -47,7 +47,8 @@ export function readState(): BuildState | undefined {
 export function numberReads(
   parts: ReadonlyMap<string, string>,
 ): (reads: FileReads) => NumberedReads {
-  const numbers = new Map([...parts.keys()].map((part, number) => [part, number]));
+  const numbers = new Map<string, number>();
+  for (const part of parts.keys()) numbers.set(part, numbers.size);
   const numberOf = (part: string) => {
     const number = numbers.get(part);
     if (number === undefined) throw new Error(`A file has read ${part}, which isn't known.`);

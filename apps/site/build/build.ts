@@ -1,52 +1,9 @@
-import { leaveState, numberReads, readState } from './build-state.ts';
-import { rebuild } from './rebuild.ts';
-import { sourcesHash } from './sources-hash.ts';
-import { storeContent } from './store-content.ts';
-import { dist, isHtmlOnly } from './variant.ts';
-import { writtenFiles } from './write-site-file.ts';
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
 
-const storing = storeContent();
-const sources = sourcesHash();
-const state = readState();
-const { articles, parts, structure } = await storing;
-const key = `${sources} ${structure}`;
-
-/** Builds what has changed, or all. */
-async function build() {
-  const started = performance.now();
-  const count = state?.key === key ? await rebuild(state, { parts }) : undefined;
-  if (count !== undefined)
-    return { count, files: [...writtenFiles], duration: performance.now() - started };
-  // Takes longer to load than a few pages to write.
-  const { buildAll } = await import('./build-all.ts');
-  const all = await buildAll(articles);
-  const numbered = numberReads(parts);
-  const { documents, markdown, others, search } = all.reads;
-  const reads = {
-    documents: numbered(documents),
-    markdown: numbered(markdown),
-    others: numbered(others),
-    search: numbered(search),
-  };
-  leaveState({ key, hashes: [...parts.values()], reads });
-  return { ...all, files: undefined };
-}
-
-/** Compresses some files, or all. */
-async function compress(files: readonly string[] | undefined) {
-  const { compressAll, compressFiles } = await import('./compress.ts');
-  return files ? compressFiles(files) : compressAll(`${dist}/site`);
-}
-
-const { count, duration, files } = await build();
-const compressed = isHtmlOnly ? 0 : await compress(files);
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
-console.log(
-  [
-    `${count} documents, ${compressed} files compressed`,
-    `in ${seconds(performance.now())} s (${seconds(duration)} s for the documents)`,
-    `with ${Math.round(maxRSS / 1024)} MB`,
-    `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides the bundler`,
-  ].join(', '),
-);
+// Without it, React renders with its checks for developers: half as fast.
+process.env.NODE_ENV ??= 'production';
+// Code is parsed once, also by the processes that this one starts.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+await import('./build-site.ts');

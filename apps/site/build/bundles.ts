@@ -3,8 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltData } from './bundle-tasks.ts';
-import type { Bundler } from './bundler.ts';
+import { bundle } from './bundler.ts';
 import { siteConstants } from './constant-tokens.ts';
+import { namesInCode } from './island-names.ts';
 import type { LicensedPackage } from './licenses.ts';
 import { physicalCss } from './physical-css.ts';
 import { siteShortNames } from './short-names.ts';
@@ -29,7 +30,7 @@ export interface ClientBuild {
   readonly font: string;
   /** The paths of the islands' code, by the islands' names. */
   readonly islandUrls: Readonly<Record<string, string>>;
-  /** The code of each path with its imports, as one text, followed by the names of the sources. */
+  /** The names of the style sheet in the code of each island with its imports, by its path. */
   readonly islandCode: Readonly<Record<string, string>>;
   /** The custom properties that code refers to which visitors load later. */
   readonly usedTokens: readonly string[];
@@ -66,21 +67,17 @@ function findIslands(): Readonly<Record<string, string>> {
 }
 
 /** Builds the islands, the captcha's page, and the style sheet with its font. */
-export async function buildClient(
-  bundler: Bundler,
-  data: BuiltData,
-  hasAnalytics: boolean,
-): Promise<ClientBuild> {
+export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promise<ClientBuild> {
   const islands = findIslands();
   const others = hasAnalytics ? { analytics: analyticsEntry } : {};
-  const copied = await bundler.run('client', { data, entries: { ...islands, ...others } });
+  const copied = await bundle('client', { data, entries: { ...islands, ...others } });
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(`${dist}/site${base}/.vite/manifest.json`, 'utf8'),
   );
   const ofCode: LicensedPackage[] = JSON.parse(
     await readFile(`${dist}/site${base}/.vite/licenses.json`, 'utf8'),
   );
-  const names: Record<string, readonly string[]> = JSON.parse(
+  const mentioned: Record<string, readonly string[]> = JSON.parse(
     await readFile(`${dist}/site${base}/${namesFile}`, 'utf8'),
   );
   const styles = manifest['src/styles.css'];
@@ -96,16 +93,17 @@ export async function buildClient(
   const islandUrls = Object.fromEntries(
     Object.entries(islands).map(([name, file]) => [name, `${base}/${manifest[file]?.file}`]),
   );
+  const names = namesInCode(css);
+  const tokens = new Set<string>();
+  const codeOf = (key: string): string => {
+    const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
+    const texts = files.map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'));
+    const code = [...texts, ...files.flatMap((file) => mentioned[file] ?? [])].join('\n');
+    for (const [token] of code.matchAll(/--otm-[\w-]+/g)) tokens.add(token);
+    return names(code);
+  };
   const islandCode = Object.fromEntries(
-    Object.keys(manifest).map((key) => {
-      const files = reachable(key, manifest).filter((file) => file.endsWith('.js'));
-      const code = files.map((file) => readFileSync(`${dist}/site${base}/${file}`, 'utf8'));
-      const mentioned = files.flatMap((file) => names[file] ?? []);
-      return [`${base}/${manifest[key]?.file}`, [...code, ...mentioned].join('\n')];
-    }),
-  );
-  const tokens = new Set(
-    Object.values(islandCode).flatMap((text) => text.match(/--otm-[\w-]+/g) ?? []),
+    Object.keys(manifest).map((key) => [`${base}/${manifest[key]?.file}`, codeOf(key)]),
   );
   return {
     css,
@@ -146,8 +144,5 @@ function reachable(
 }
 
 /** Loads the generator's half that was built. */
-export function loadRenderer(): Promise<Renderer> {
-  // Without it, React renders with its checks for developers: half as fast.
-  process.env.NODE_ENV ??= 'production';
-  return import(pathToFileURL(resolve(dist, 'renderer/index.js')).href);
-}
+export const loadRenderer = (): Promise<Renderer> =>
+  import(pathToFileURL(resolve(dist, 'renderer/index.js')).href);

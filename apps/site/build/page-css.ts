@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { cachedFile, cacheKey } from './cached-file.ts';
+import { ownStyles } from './island-names.ts';
 import { mentionsOf } from './mentions.ts';
 
 /**
@@ -31,9 +32,6 @@ const dynamicAttributes = [
   'hidden',
   'open',
 ];
-
-/** Marks the code of islands that bring their own styles. */
-const ownStyles = 'adoptedStyleSheets';
 
 /** Replaces an island that React hydrates, if it breaks. */
 const failureNotice = 'otm-notice';

@@ -1,5 +1,6 @@
 import { locales } from '@otm/schema';
-import type { ReadsOf } from './build-state.ts';
+import type { FileReads, NumberedReads, ReadsOf } from './build-state.ts';
+import { type Spent, startClock } from './clock.ts';
 import type { SiteFacts } from './render/index.ts';
 import type { SiteWorkers } from './site-workers.ts';
 
@@ -12,32 +13,40 @@ const batchesOf = (count: number, size = batchSize): readonly (readonly number[]
     Array.from({ length: Math.min(size, count - batch * size) }, (__, at) => batch * size + at),
   );
 
-/**
- * Writes every document of the site, and what is made of the same content: Markdown, the search's
- * files, feeds, and the facts for its host. Returns the parts of the content that each has read.
- */
-export async function prerender({ run }: SiteWorkers, facts: SiteFacts): Promise<ReadsOf> {
-  checkUnique(facts.documents);
-  const [documents, markdown, search, others] = await Promise.all([
-    Promise.all(batchesOf(facts.documents.length).map((batch) => run('writeDocuments', batch))),
-    Promise.all(batchesOf(facts.markdownCount).map((batch) => run('writeMarkdown', batch))),
-    Promise.all(batchesOf(facts.searchParts, 8).map((batch) => run('writeSearch', batch))),
-    run('writeRest'),
-  ]);
-  await Promise.all(locales.map((locale) => run('finishSearch', locale)));
-  return { documents: documents.flat(), markdown: markdown.flat(), search: search.flat(), others };
+/** The files that were written. */
+interface Prerendered {
+  /** The parts of the content that each has read. */
+  readonly reads: ReadsOf;
+  /** The time that the documents alone took. */
+  readonly spent: Spent;
 }
 
 /**
- * Checks that each document has a file of its own.
+ * Writes every document of the site, and then what is made of the same content: Markdown, the search's
+ * files, feeds, and the facts for its host.
  *
- * @throws Error if two pages have the same URL: one would replace the other.
+ * @param numbered numbers the parts of the content: the names of all reads would take more memory
  */
-function checkUnique(documents: readonly string[]): void {
-  const files = new Set<string>();
-  for (const file of documents) {
-    if (files.has(file))
-      throw new Error(`Two documents have the URL of ${file}: give one of them another slug.`);
-    files.add(file);
-  }
+export async function prerender(
+  { run }: SiteWorkers,
+  facts: SiteFacts,
+  numbered: (reads: FileReads) => NumberedReads,
+): Promise<Prerendered> {
+  const writeAll = async (
+    task: 'writeDocuments' | 'writeMarkdown' | 'writeSearch',
+    batches: readonly (readonly number[])[],
+  ) => {
+    const write = async (batch: readonly number[]) => numbered(await run(task, batch));
+    return (await Promise.all(batches.map(write))).flat();
+  };
+  const clock = startClock();
+  const documents = await writeAll('writeDocuments', batchesOf(facts.documents));
+  const spent = clock();
+  const [markdown, search, others] = await Promise.all([
+    writeAll('writeMarkdown', batchesOf(facts.markdownCount)),
+    writeAll('writeSearch', batchesOf(facts.searchParts, 8)),
+    run('writeRest').then(numbered),
+  ]);
+  await Promise.all(locales.map((locale) => run('finishSearch', locale)));
+  return { reads: { documents, markdown, search, others }, spent };
 }

@@ -13,6 +13,16 @@ import { isHtmlOnly } from './variant.ts';
 /** Documents that are written in this thread: for more, a build on all cores is faster. */
 const most = 400;
 
+/** Loads what writes pages, while the content is read. */
+export const preload = (): Promise<unknown> =>
+  Promise.all([
+    import('./page-writer.ts'),
+    import('./search-parts.ts'),
+    import('./write-others.ts'),
+    // The renderer needs it.
+    import('react-dom/server'),
+  ]);
+
 /** The numbers of the files that have read one of some parts. */
 const readersOf = (files: NumberedReads, parts: ReadonlySet<number>): readonly number[] =>
   files.flatMap((reads, number) => (reads.some((part) => parts.has(part)) ? [number] : []));

@@ -17,10 +17,9 @@ type Index = Map<string, Pages>;
 /** Characters of a file of words: about 10 KB when compressed. */
 const shardSize = 40_000;
 
-/** Returns the pages of each word, or of those that start with some letters. */
-function indexOf(pages: Iterable<PageTerms>, starts?: ReadonlySet<string>): Index {
+/** Returns the pages of each word that starts with one of some letters. */
+function indexOf(pages: Iterable<PageTerms>, letters: ReadonlySet<string>): Index {
   const index: Index = new Map();
-  const isWanted = (word: string) => starts?.has(firstLetter(word)) ?? true;
   const pagesOf = (word: string): Pages => {
     const found = index.get(word) ?? { titles: [], texts: [] };
     index.set(word, found);
@@ -28,8 +27,9 @@ function indexOf(pages: Iterable<PageTerms>, starts?: ReadonlySet<string>): Inde
   };
   let number = 0;
   for (const [titles, texts] of pages) {
-    for (const word of titles) if (isWanted(word)) pagesOf(word).titles.push(number);
-    for (const word of texts) if (isWanted(word)) pagesOf(word).texts.push(number);
+    for (const word of titles)
+      if (letters.has(firstLetter(word))) pagesOf(word).titles.push(number);
+    for (const word of texts) if (letters.has(firstLetter(word))) pagesOf(word).texts.push(number);
     number += 1;
   }
   return index;
@@ -57,18 +57,22 @@ function divide(
   );
 }
 
-/**
- * Returns the files of words by the starts of their words.
- *
- * @param starts the first letters of the words to return; all by default
- */
+/** Returns the first letters of all words. */
+export function firstLetters(pages: Iterable<PageTerms>): ReadonlySet<string> {
+  const letters = new Set<string>();
+  for (const kinds of pages)
+    for (const words of kinds) for (const word of words) letters.add(firstLetter(word));
+  return letters;
+}
+
+/** Returns the files of the words with some first letters by the starts of their words. */
 export function searchShards(
   pages: Iterable<PageTerms>,
-  starts?: ReadonlySet<string>,
+  letters: ReadonlySet<string>,
 ): readonly (readonly [string, WordShard])[] {
-  const entries = [...indexOf(pages, starts)]
+  const entries = [...indexOf(pages, letters)]
     .map(([word, { texts, titles }]): Entry => [word, [toDistances(titles), toDistances(texts)]])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const groups = Map.groupBy(entries, ([word]) => firstLetter(word));
-  return [...groups].flatMap(([start, own]) => divide(start, own));
+  return [...groups].flatMap(([letter, own]) => divide(letter, own));
 }

@@ -9,10 +9,13 @@ import {
   shardName,
 } from '../src/features/search/search-shards.ts';
 import type { Renderer } from './bundles.ts';
-import { firstLetter, searchShards } from './search-index.ts';
+import { firstLetter, firstLetters, searchShards } from './search-index.ts';
 import { type PageTerms, termsOfPage } from './search-terms.ts';
 import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
+
+/** First letters of the words whose pages are in memory at once. */
+const lettersAtOnce = 6;
 
 /** The pages of the search, and what it finds on them. */
 export type SearchSource = Pick<Renderer, 'pageDocuments' | 'searchablePages'>;
@@ -65,14 +68,22 @@ function writeOneFile(locale: Locale, pages: number): void {
  * @param starts the first letters of words that are on other pages than before; all by default
  */
 function writeShards(locale: Locale, pages: number, starts?: ReadonlySet<string>): void {
-  const words = entriesOf<PageTerms>('words', locale, pages);
+  const words = () => entriesOf<PageTerms>('words', locale, pages);
   const folder = folderOf(locale);
   const start = `${base}/search-${locale}.json`;
   const kept = starts ? prefixesIn(start).filter((prefix) => !starts.has(firstLetter(prefix))) : [];
-  const shards = searchShards(words, starts);
-  for (const [prefix, shard] of shards)
-    writeSiteFile(`${folder}/${shardName(prefix)}`, JSON.stringify(shard));
-  const prefixes = [...kept, ...shards.map(([prefix]) => prefix)].toSorted();
+  const letters = [...(starts ?? firstLetters(words()))].toSorted();
+  const written: string[] = [];
+  // The pages of all words at once would take the most memory of a build.
+  for (let at = 0; at < letters.length; at += lettersAtOnce)
+    for (const [prefix, shard] of searchShards(
+      words(),
+      new Set(letters.slice(at, at + lettersAtOnce)),
+    )) {
+      writeSiteFile(`${folder}/${shardName(prefix)}`, JSON.stringify(shard));
+      written.push(prefix);
+    }
+  const prefixes = [...kept, ...written].toSorted();
   writeSiteFile(start, JSON.stringify({ folder, pages, prefixes } satisfies SearchShards));
 }
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { sitePages } from '../src/routes/site-pages.ts';
 import { measureText, outlineTexts } from './outline-text.ts';
 import { paint } from './paint.ts';
 import { renderShareCards } from './render/share-cards.tsx';
 
-const cards = renderShareCards(measureText);
+const cards = renderShareCards(measureText, sitePages());
 
 it('labels every chart as simulated in its language and names the seed', () => {
   const charts = cards.filter(({ svg }) => svg.includes('otm-chart'));
@@ -26,7 +27,7 @@ it('keeps every line of a title within its card', () => {
 
 it('renders the same bytes twice', async () => {
   const svg = () =>
-    outlineTexts(renderShareCards(measureText)[0]?.svg ?? '').replace(
+    outlineTexts(cards[0]?.svg ?? '').replace(
       '</title>',
       '</title><style>path { fill: #fff; stroke: #09f; }</style>',
     );

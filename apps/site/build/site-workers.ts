@@ -17,8 +17,8 @@ export interface SiteWorkers {
  * let gigabytes of it pile up.
  */
 const memoryFor = (articles: number) => ({
-  maxOldGenerationSizeMb: 72 + Math.ceil(articles / 160),
-  maxYoungGenerationSizeMb: 24,
+  maxOldGenerationSizeMb: 96 + Math.ceil(articles / 320),
+  maxYoungGenerationSizeMb: 18,
 });
 
 /**

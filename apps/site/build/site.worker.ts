@@ -15,9 +15,6 @@ import { writeCaptcha, writeOthers } from './write-others.ts';
 const renderer = await loadRenderer();
 const writer = computeOnce(() => pageWriterFrom(renderer, readPageAssets()));
 
-/** The facts about the site that its build depends on. */
-export const readFacts = () => renderer.siteFacts();
-
 /** Writes the favicons, the pictures and the share cards. Returns the URLs of those that have one. */
 export async function writeAllPictures(client: ClientBuild) {
   const pageCss = pageCssFrom(client.css, client.islandCode);
@@ -25,19 +22,21 @@ export async function writeAllPictures(client: ClientBuild) {
   await writeFavicons(renderer, client.css);
   writeCaptcha(renderer);
   const pictureUrls = await writePictures(renderer.renderPictures(), pageCss);
-  const shareCardUrls = isHtmlOnly ? new Map<string, string>() : await paintCards(pageCss);
+  const shareCardUrls = isHtmlOnly
+    ? new Map<string, string>()
+    : await paintCards(pageCss, renderer.sitePages());
   return { pictureUrls, shareCardUrls };
 }
 
-/** Paints the share cards of pages, by default of all. Without them, the painter needn't load. */
-async function paintCards(pageCss: PageCss, pages?: ReadonlySet<SitePage>) {
+/** Paints the share cards of pages. Without them, the painter needn't load. */
+async function paintCards(pageCss: PageCss, pages: readonly SitePage[]) {
   const { writeShareCards } = await import('./share-cards.ts');
   return writeShareCards(renderer, pageCss, pages);
 }
 
 /** Whether a setting, such as the video of an article, would break the site. */
 export const hasMistakes = () =>
-  stoppingProblems(renderer.siteFacts().problems, renderer.isSandbox).length > 0;
+  stoppingProblems(renderer.settingProblems(), renderer.isSandbox).length > 0;
 
 /** Whether articles, by the numbers of their Markdown, still have the pictures that were written. */
 export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
@@ -54,7 +53,7 @@ export async function paintShareCards(numbers: readonly number[]) {
   const documents = renderer.listDocuments();
   const pages = new Set(numbers.flatMap((number) => documents[number]?.page ?? []));
   const pageCss = pageCssFrom(assets.client.css, assets.client.islandCode);
-  const painted = await paintCards(pageCss, pages);
+  const painted = await paintCards(pageCss, [...pages]);
   const shareCardUrls = new Map([...assets.shareCardUrls, ...painted]);
   leavePageAssets({ ...assets, shareCardUrls });
 }

@@ -1,15 +1,10 @@
 import type { ContentParts } from './content-parts.ts';
-import { runInWorkers } from './run-in-workers.ts';
+import { runInChild } from './run-in-child.ts';
 
 /**
- * Brings the store of parsed content up to date. In a thread of its own, whose memory is free again
- * when it ends.
+ * Brings the store of parsed content up to date, which the renderer is bundled for.
  *
- * @throws Error on the first mistake in any file.
+ * @throws Error if there is a mistake in any file.
  */
-export async function storeContent(): Promise<ContentParts> {
-  const script = new URL('./content.worker.ts', import.meta.url);
-  const [parts] = await runInWorkers<undefined, ContentParts>(script, [undefined]);
-  if (!parts) throw new Error('The content was not stored.');
-  return parts;
-}
+export const storeContent = (): Promise<ContentParts> =>
+  runInChild(new URL('./content.child.ts', import.meta.url), 'read the content');

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { problemLine } from '@otm/schema/settings';
-import { startBundler } from '../build/bundler.ts';
+import { bundle } from '../build/bundler.ts';
 import { loadRenderer } from '../build/bundles.ts';
 import { stoppingProblems } from '../build/refuse-mistakes.ts';
+import { storeContent } from '../build/store-content.ts';
 import { deployProblems } from './deploy/deploy-problems.ts';
 import { type DeployProblem, lineOf, worstFirst } from './deploy/problem.ts';
 import { readSite } from './deploy/read-site.ts';
@@ -11,9 +12,8 @@ import { scaffoldProblems } from './deploy/scaffold-problems.ts';
 // Builds the site as production would, and lists what keeps it from real visitors: the settings
 // first, then the output. `--json` prints the list as data. Fails if there is anything.
 
-const bundler = startBundler();
-await bundler.run('renderer');
-bundler.stop();
+await storeContent();
+await bundle('renderer');
 const renderer = await loadRenderer();
 const { isSandbox, problems: found } = renderer.siteFacts();
 // A site may go live with computed pictures in place of captures.

@@ -7,6 +7,8 @@ export { recordReads } from '@otm/content';
 export { externalUrls, hstsPreload, isSandbox } from '../../src/config/config.ts';
 export { countedVisits } from '../../src/config/counted-visits.ts';
 export { pageDocuments } from '../../src/features/search/search-documents.ts';
+export { settingProblems } from '../../src/features/settings/site-settings.ts';
+export { sitePages } from '../../src/routes/site-pages.ts';
 export {
   type DocumentPlan,
   listDocuments,

@@ -6,7 +6,7 @@ import { chartTexts } from '../../src/features/charts/chart-texts.ts';
 import { simulatedCaption } from '../../src/features/charts/simulated-caption.ts';
 import type { PageDetails } from '../../src/routes/define-route.tsx';
 import type { SitePage } from '../../src/routes/site-page.ts';
-import { openPage, sitePages } from '../../src/routes/site-pages.ts';
+import { openPage } from '../../src/routes/site-pages.ts';
 
 /** The picture that link previews of a page show. */
 export interface ShareCardFile {
@@ -16,13 +16,12 @@ export interface ShareCardFile {
   readonly svg: string;
 }
 
-/** Renders the share card of every page that has a URL to share, in every language. */
+/** Renders the share card of every page that has a URL to share. */
 export const renderShareCards = (
   measure: MeasureText,
-  pages?: ReadonlySet<SitePage>,
+  pages: readonly SitePage[],
 ): readonly ShareCardFile[] =>
-  sitePages()
-    .filter((page) => pages?.has(page) ?? true)
+  pages
     .map((page) => ({ page, details: openPage(page) }))
     .filter(({ details }) => details.exists)
     .map(({ page, details }) => ({

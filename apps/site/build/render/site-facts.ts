@@ -4,11 +4,19 @@ import { chatSettings } from '../../src/features/chat/chat-settings.ts';
 import { settingProblems } from '../../src/features/settings/site-settings.ts';
 import { failures } from '../../src/islands/failures.ts';
 import { videoReviews } from '../../src/library.ts';
+import { checkUnique } from '../check-unique.ts';
 import { listDocuments } from './documents.tsx';
 import { markdownPages } from './markdown.ts';
 import { isSearchSharded, searchFiles, searchPartCount } from './search-data.ts';
 
-/** The facts about the site that its build depends on; plain data. */
+/** Counts the documents, each of which has a file of its own. */
+function documentCount(): number {
+  const documents = listDocuments();
+  checkUnique(documents);
+  return documents.length;
+}
+
+/** Returns the facts about the site that its build depends on; plain data. */
 export const siteFacts = () => ({
   isSandbox,
   problems: settingProblems(),
@@ -21,8 +29,7 @@ export const siteFacts = () => ({
     FAILURES: failures,
     CHATS: chatSettings,
   },
-  /** The files of all documents. */
-  documents: listDocuments().map(({ file }) => file),
+  documents: documentCount(),
   markdownCount: markdownPages().length,
   searchParts: searchPartCount(),
 });

@@ -1,29 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { buildGrowth, growingPages } from './build-growth.ts';
+import { readCounts } from './read-counts.ts';
 
 // Builds the fixture shop with generated posts: `bench-growth.ts [<posts>]…`.
-const counts = process.argv.slice(2).map(Number);
+const counts = readCounts(process.argv.slice(2));
 
 console.log(`HTML only, ${availableParallelism()} cores, node ${process.version}\n`);
-for (const posts of counts.length > 0 ? counts : [100, 1000, 10_000]) {
-  const site = buildGrowth(posts);
+for (const posts of counts) {
+  const site = await buildGrowth(posts);
   try {
-    const { cpuSeconds, documents, documentSeconds, megabytes, seconds } = site.cost;
+    const { cpu, documentCpu, documents, documentSeconds, megabytes, seconds } = site.cost;
     const pages = Object.entries(growingPages).map(
       ([name, file]) => [`${name}, bytes`, site.bytesOf(file)] as const,
     );
     site.edit(7);
-    const again = site.rebuild('last build');
+    const again = await site.rebuild('last build');
     const figures = [
       ['posts', posts],
       ['documents', documents],
       ['documents/s', Math.round(documents / documentSeconds)],
       ['documents/s, entire build', Math.round(documents / seconds)],
-      ['CPU seconds, without the bundler', cpuSeconds],
-      ['peak memory, MB', megabytes],
+      ['documents per CPU second', Math.round(documents / documentCpu)],
+      ['CPU seconds, without Vite and the parser', cpu],
+      ['peak memory, MB', megabytes ?? 'unknown'],
       ['documents after one changed post', again.documents],
-      ['seconds after one changed post', again.seconds],
-      ['CPU seconds after one changed post', again.cpuSeconds],
+      ['seconds after one changed post', again.seconds.toFixed(2)],
+      ['CPU seconds after one changed post', again.cpu],
       ...pages,
     ];
     console.log(`${figures.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`);

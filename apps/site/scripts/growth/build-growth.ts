@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { runBuild } from '../bench-site/sites/run-build.ts';
 import { editPost, writePosts } from './write-posts.ts';
 
 const site = resolve(import.meta.dirname, '../..');
@@ -22,13 +22,14 @@ export const growingPages = {
 export interface BuildCost {
   /** Documents that were written. */
   readonly documents: number;
-  /** Seconds for the entire build, and for the documents. */
+  /** Seconds for the entire command, and for the documents. */
   readonly seconds: number;
   readonly documentSeconds: number;
-  /** Seconds of all cores, without the bundler. */
-  readonly cpuSeconds: number;
-  /** The most memory of the build's process. */
-  readonly megabytes: number;
+  /** Seconds of all cores without Vite and the parser, and those for the documents. */
+  readonly cpu: number;
+  readonly documentCpu: number;
+  /** The most memory of all its processes at a time; unknown outside of Linux. */
+  readonly megabytes: number | undefined;
 }
 
 /** A site with generated posts. */
@@ -41,25 +42,20 @@ export interface GrownSite {
   /** Adds a word to a post. */
   readonly edit: (post: number) => void;
   /** Builds again, from what the last build left or from nothing. */
-  readonly rebuild: (from: 'last build' | 'nothing') => BuildCost;
+  readonly rebuild: (from: 'last build' | 'nothing') => Promise<BuildCost>;
   readonly remove: () => void;
 }
 
 const report =
-  /(\d+) documents, 0 files compressed, in ([\d.]+) s \(([\d.]+) s for the documents\), with (\d+) MB, ([\d.]+) CPU/;
+  /(\d+) documents, 0 files compressed, in [\d.]+ s, ([\d.]+) s and ([\d.]+) CPU seconds for the documents, ([\d.]+) CPU/;
 
-function build(content: string, out: string): BuildCost {
+async function build(content: string, out: string): Promise<BuildCost> {
   const options = ['--fixture', '--html', '--content', `${content}/`, '--out', out];
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['build/build.ts', ...options], {
-    cwd: site,
-    encoding: 'utf8',
-  });
-  const [, ...figures] = report.exec(stdout) ?? [];
-  if (status !== 0 || figures.length === 0)
-    throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-  const [documents = 0, seconds = 0, documentSeconds = 0, megabytes = 0, cpuSeconds = 0] =
-    figures.map(Number);
-  return { documents, seconds, documentSeconds, megabytes, cpuSeconds };
+  const { megabytes, output, seconds } = await runBuild(site, ['build/build.ts', ...options]);
+  const [, ...figures] = report.exec(output) ?? [];
+  if (figures.length === 0) throw new Error(`The build printed no figures:\n${output}`);
+  const [documents = 0, documentSeconds = 0, documentCpu = 0, cpu = 0] = figures.map(Number);
+  return { documents, seconds, documentSeconds, documentCpu, megabytes, cpu };
 }
 
 const hashesIn = (folder: string): ReadonlyMap<string, string> =>
@@ -77,7 +73,7 @@ const hashesIn = (folder: string): ReadonlyMap<string, string> =>
  *
  * @throws Error if the build fails.
  */
-export function buildGrowth(count: number): GrownSite {
+export async function buildGrowth(count: number): Promise<GrownSite> {
   const content = mkdtempSync(join(tmpdir(), 'growth-'));
   // The renderer imports its packages from where it is.
   const out = `node_modules/.cache/growth/${count}`;
@@ -86,7 +82,7 @@ export function buildGrowth(count: number): GrownSite {
   rmSync(output, { recursive: true, force: true });
   const read = (file: string) => readFileSync(join(output, 'site', file));
   return {
-    cost: build(content, out),
+    cost: await build(content, out),
     bytesOf: (file) =>
       brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
     hashes: () => hashesIn(join(output, 'site')),

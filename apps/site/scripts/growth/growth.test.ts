@@ -7,9 +7,9 @@ const timeout = 600_000;
 describe('a blog that grows from 64 to 104 posts', () => {
   let before: GrownSite;
   let after: GrownSite;
-  beforeAll(() => {
-    before = buildGrowth(64);
-    after = buildGrowth(104);
+  beforeAll(async () => {
+    before = await buildGrowth(64);
+    after = await buildGrowth(104);
   }, timeout);
   afterAll(() => {
     for (const site of [before, after]) site.remove();
@@ -26,10 +26,12 @@ describe('a blog that grows from 64 to 104 posts', () => {
     }
   });
 
-  it('builds what shows an article again when it changes, and nothing else', { timeout }, () => {
+  it('builds what shows an article again when it changes, and nothing else', {
+    timeout,
+  }, async () => {
     const hashes = after.hashes();
     after.edit(7);
-    const { documents } = after.rebuild('last build');
+    const { documents } = await after.rebuild('last build');
     // The post, the posts that show its picture next to them, and the page of the list it's on, some
     // of them in both languages.
     expect(documents).toBeGreaterThan(0);
@@ -42,9 +44,9 @@ describe('a blog that grows from 64 to 104 posts', () => {
       'blog/generated-post-7.md',
       'search-en.json',
     ]);
-    expect(after.rebuild('last build').documents).toBe(0);
+    expect((await after.rebuild('last build')).documents).toBe(0);
     // As if there had been no earlier build.
-    after.rebuild('nothing');
+    await after.rebuild('nothing');
     expect(after.hashes()).toEqual(now);
   });
 });

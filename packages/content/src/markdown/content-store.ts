@@ -22,7 +22,7 @@ const parserHash = () => {
 };
 
 /** The file that lists what is stored of a folder; two copies of a repository name it alike. */
-const indexFile = (root: string, folder: string) =>
+export const indexFile = (root: string, folder: string): string =>
   join(folder, `index-${createHash('sha256').update(relative('', root)).digest('base64url')}.json`);
 
 /** Parsed content that may be out of date. */
@@ -55,7 +55,9 @@ export function readStore(root: string, folder: string): ContentStore {
     });
   });
   const stale = entries.filter(({ entry }) => entry === undefined);
+  const count = Object.values(before).reduce((sum, list) => sum + list.length, 0);
   const update = (): StoredContent => {
+    if (index && stale.length === 0 && entries.length === count) return index;
     mkdirSync(folder, { recursive: true });
     const stored = new Set(stale.length > 0 ? readdirSync(folder) : []);
     const all = entries.map(({ entry, id, name, stamp }) => ({

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type HotPayload, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ContentPluginOptions, contentPlugin } from './vite-plugin.ts';
+import { indexFile } from './content-store.ts';
+import { type ContentPluginOptions, contentCache, contentPlugin } from './vite-plugin.ts';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const article = `${packageFolder}articles/vwap/en.md`;
@@ -27,6 +30,13 @@ describe('a build', () => {
     const [output] = [await bundle({}, true)].flat();
     expect(JSON.stringify(output)).toContain('node_modules/.cache/content');
     expect(JSON.stringify(output)).not.toContain('articles/vwap/en.md');
+  });
+
+  it('names what was stored before without reading it', async () => {
+    const root = `/${randomUUID()}/`;
+    const [output] = [await bundle({ root, stored: true }, true)].flat();
+    expect(JSON.stringify(output)).toContain('node_modules/.cache/content');
+    expect(existsSync(indexFile(root, contentCache))).toBe(false);
   });
 
   it('refuses to send them to browsers', async () => {

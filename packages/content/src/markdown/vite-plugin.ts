@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { collections } from './collections.ts';
-import { storeContent } from './content-store.ts';
+import { indexFile, storeContent } from './content-store.ts';
 import { readContent } from './read-content.ts';
 
 /** The folder of this package, with a slash at its end. */
@@ -31,6 +31,12 @@ export interface ContentPluginOptions {
    * @defaultValue this package
    */
   readonly root?: string | undefined;
+  /**
+   * Whether the content has been stored before this build for a server, which needn't read it then.
+   *
+   * @defaultValue false
+   */
+  readonly stored?: boolean | undefined;
 }
 
 /**
@@ -40,6 +46,7 @@ export interface ContentPluginOptions {
 export function contentPlugin({
   browser = false,
   root = ownRoot,
+  stored = false,
 }: ContentPluginOptions = {}): Plugin {
   const folders = Object.keys(collections).map((name) => `${root}${name}`);
   return {
@@ -53,7 +60,7 @@ export function contentPlugin({
           'A browser bundle would contain every article. Import from @otm/content, or pass what the code needs from the page that shows it.',
         );
       if (command === 'build' && consumer === 'server') {
-        const index = storeContent(root, contentCache);
+        const index = (stored ? indexFile : storeContent)(root, contentCache);
         return `import { openStore } from ${JSON.stringify(opener)};
 export const source = openStore(${JSON.stringify(index)});`;
       }

@@ -22,7 +22,7 @@ export function growthSection(rows: readonly GrowthRow[]): string {
   });
   return [
     '## Growth',
-    'A blog with so many posts of about 1,200 words in two languages, without compression and share cards. This site’s documents include a redirect from each post’s slug in the other language. Memory is the most at a time: of this site’s build as its process reports it, of the others’ processes together. The last columns are a post and the first list of posts after brotli at its middle quality; they must not grow.',
+    'A blog with so many posts of about 1,200 words in two languages, without compression and share cards. This site’s documents include a redirect from each post’s slug in the other language. Memory is the most that all processes of a build have at a time. The last columns are a post and the first list of posts after brotli at its middle quality; they must not grow.',
     table(
       [
         'site',

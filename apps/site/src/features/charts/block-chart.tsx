@@ -18,7 +18,7 @@ export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): Rea
     case 'hero':
       return <HeroPicture seed={block.seed} />;
     case 'footprint':
-      return <FootprintFigure data={footprint} texts={texts} />;
+      return <FootprintFigure data={footprint()} texts={texts} />;
     case 'momentum':
     case 'reversal':
       return (

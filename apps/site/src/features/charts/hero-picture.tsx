@@ -10,7 +10,7 @@ export function HeroPicture({ seed }: { readonly seed?: number | undefined }): R
   return (
     <ChartFigure
       id="hero"
-      data={seed === undefined ? heroSession : heroSessionOf(seed)}
+      data={seed === undefined ? heroSession() : heroSessionOf(seed)}
       texts={chartTexts[locale]}
       size="hero"
       // Its table would push the document past its first congestion window; the description has the

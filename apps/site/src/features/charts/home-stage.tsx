@@ -15,7 +15,7 @@ export function HomeStage({ riskLabel }: { readonly riskLabel: string }): ReactN
       queuesClicks={true}
       track={trackAttributes('replay-used', 'stage')}
       Component={LocalStage}
-      props={{ seed: stage.seed, locale, risk: { href: href('risk'), label: riskLabel } }}
+      props={{ seed: stage().seed, locale, risk: { href: href('risk'), label: riskLabel } }}
     />
   );
 }

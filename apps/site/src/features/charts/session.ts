@@ -11,6 +11,7 @@ import {
 import { computeStage } from '@otm/charts/stage';
 import { generateTicks } from '@otm/orderflow';
 import type { SetupId, StorySession } from '@otm/schema';
+import { computeOnce } from '../../compute-once.ts';
 
 /** The seed of the simulated session in the site's pictures; replays start with it too. */
 const seed = 7;
@@ -34,7 +35,7 @@ const heroBars = { settings: { bar: { unit: 'time', length: 600_000 } } } as con
 export const heroSessionOf = (own: number): SimulatedData => computeSession(own, heroBars);
 
 /** The same session in ten-minute bars. */
-export const heroSession = heroSessionOf(seed);
+export const heroSession = computeOnce(() => heroSessionOf(seed));
 
 /** A chart, and the session that it draws. */
 export interface SessionPicture {
@@ -45,7 +46,7 @@ export interface SessionPicture {
 /** Returns a chart of the session of all pictures that have none of their own. */
 export const sessionPicture = (id: SessionChartId): SessionPicture => ({
   id,
-  data: id === 'hero' ? heroSession : session,
+  data: id === 'hero' ? heroSession() : session,
 });
 
 const storySessions = new Map<StorySession, SimulatedData>();
@@ -58,10 +59,12 @@ export function storySessionOf(script: StorySession): SimulatedData {
 }
 
 /** The same session in five parts. */
-export const stage = computeStage(seed);
+export const stage = computeOnce(() => computeStage(seed));
 
 /** The footprint of one bar of the same session. */
-export const footprint = computeFootprint(generateTicks(sampleTicks(seed)), seed);
+export const footprint = computeOnce(() =>
+  computeFootprint(generateTicks(sampleTicks(seed)), seed),
+);
 
 const found = new Map<SetupId, readonly SetupCase[]>();
 

@@ -12,7 +12,7 @@ const nameOf = (id: IndicatorId) => `strip-${id}`;
 export function StripPicture({ id }: { readonly id: IndicatorId }): ReactNode {
   const { locale } = useSite();
   const build = useContext(BuildContext);
-  if (!build) return <Strip id={id} data={stage} title={chartCopy[locale].charts[id].title} />;
+  if (!build) return <Strip id={id} data={stage()} title={chartCopy[locale].charts[id].title} />;
   return <img className="otm-strip" src={build.pictureUrl(nameOf(id))} alt="" loading="lazy" />;
 }
 
@@ -20,5 +20,5 @@ export function StripPicture({ id }: { readonly id: IndicatorId }): ReactNode {
 export const stripPictures = () =>
   indicatorIds.map((id) => ({
     name: nameOf(id),
-    picture: <Strip id={id} data={stage} title={chartCopy[defaultLocale].charts[id].title} />,
+    picture: <Strip id={id} data={stage()} title={chartCopy[defaultLocale].charts[id].title} />,
   }));

@@ -20,7 +20,7 @@ export function Advantages({ copy }: AdvantagesProps): ReactNode {
         when="intent"
         queuesClicks={true}
         Component={HomeProof}
-        props={{ seed: stage.seed, locale }}
+        props={{ seed: stage().seed, locale }}
       />
     </Section>
   );

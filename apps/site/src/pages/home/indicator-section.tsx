@@ -20,7 +20,7 @@ function Clock(): ReactNode {
   const { locale } = useSite();
   return (
     <p className="otm-clock" aria-hidden="true">
-      {stageParts(stage).map(({ id, number }) => (
+      {stageParts(stage()).map(({ id, number }) => (
         <span key={id}>{`${number} ${stageTexts[locale].parts[id].name}`}</span>
       ))}
     </p>
@@ -34,7 +34,7 @@ interface IndicatorSectionProps {
 /** The eight indicators as strips of one session; each says what it reads in the same part. */
 export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
   const { locale } = useSite();
-  const says = readings(stage, readingTexts[locale]);
+  const says = readings(stage(), readingTexts[locale]);
   return (
     <section className="otm-reads" id="indicators" aria-labelledby="indicators-title">
       <div className="otm-container">
@@ -61,7 +61,7 @@ export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
         ))}
         <p className="otm-reads__caption">
           {`${chartCopy[locale].simulated}. `}
-          <span data-seed="">{format(proofTexts[locale].check.seed, { seed: stage.seed })}</span>
+          <span data-seed="">{format(proofTexts[locale].check.seed, { seed: stage().seed })}</span>
         </p>
       </div>
     </section>

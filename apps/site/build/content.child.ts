@@ -2,17 +2,18 @@ import { fixtureRoot } from '@otm/content/fixture';
 import { contentCache, ownRoot, readStore } from '@otm/content/markdown';
 import { type ContentParts, contentParts } from './content-parts.ts';
 import type { ParseTask } from './parse.worker.ts';
+import { sendResult } from './run-in-child.ts';
 import { runInWorkers } from './run-in-workers.ts';
 import { contentRoot, mode } from './variant.ts';
 
-/** Entries that this thread parses: to start others takes as long. */
+/** Entries that this process parses alone: to start threads takes as long. */
 const fewEntries = 64;
 
 /** The memory of a thread that parses: of each file, nothing stays. */
 const parserMemory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /** Parses the Markdown that has changed, on all cores if that's much of it. */
-export async function run(): Promise<ContentParts> {
+async function storeChanges(): Promise<ContentParts> {
   const root = contentRoot ?? (mode === 'fixture' ? fixtureRoot : ownRoot);
   const { stale, update } = readStore(root, contentCache);
   if (stale.length > fewEntries) {
@@ -27,3 +28,6 @@ export async function run(): Promise<ContentParts> {
   }
   return contentParts(update());
 }
+
+// An error is printed here and ends the process, which ends the build as well.
+sendResult(await storeChanges());
