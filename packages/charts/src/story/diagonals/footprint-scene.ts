@@ -25,6 +25,9 @@ const rowNumbers = (mark: FootprintMark, price: (ticks: number) => string) => {
   };
 };
 
+/** Formats how many times more: `3.5`, `35`. A decimal says nothing beside two digits. */
+const formatRatio = (ratio: number) => formatNumber(ratio, ratio < 10 ? 1 : 0);
+
 const diagonalNumbers = (mark: FootprintMark, price: (ticks: number) => string) => {
   const [side = 'buy'] = mark.sides;
   const against = mark.against ? mark.against.row[mark.against.side] : 0;
@@ -32,7 +35,7 @@ const diagonalNumbers = (mark: FootprintMark, price: (ticks: number) => string) 
     ...rowNumbers(mark, price),
     against: formatCount(against),
     againstPrice: price(mark.against?.row.price ?? mark.low),
-    ratio: formatNumber(contracts(mark, side) / against, 1),
+    ratio: formatRatio(contracts(mark, side) / against),
   };
 };
 
