@@ -1,7 +1,7 @@
 import base, { content, serverOf } from './playwright.config.ts';
 
-// The workers inherit it.
-process.env.PROOF = 'all';
+// The workers inherit it. `PROOF=models` looks at the longest page of each kind alone.
+process.env.PROOF ??= 'all';
 
 /** Every page in every language, theme, window and preference of a visitor. */
 export default {

@@ -26,7 +26,9 @@ const modelPaths = new Set(models.map(({ path }) => path));
 
 /** `npm test` looks at three pages, in Spanish, whose texts are longer; `npm run proof:pages` at all. */
 const samples = ['/es', '/es/contact', '/es/install'];
-const chosen = process.env.PROOF ? pages : pages.filter(({ path }) => samples.includes(path));
+const choices: Readonly<Record<string, readonly SiteDocument[]>> = { all: pages, models };
+const chosen =
+  choices[process.env.PROOF ?? ''] ?? pages.filter(({ path }) => samples.includes(path));
 /** The boot script sends a visitor who has read Spanish to the Spanish pages. */
 const batches = [...Map.groupBy(chosen, ({ locale }) => locale).values()].flatMap((list) =>
   Array.from({ length: Math.ceil(list.length / 8) }, (_, at) => list.slice(at * 8, at * 8 + 8)),
