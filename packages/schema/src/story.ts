@@ -94,7 +94,7 @@ export const viewMarks = {
     high: rowValues,
     low: rowValues,
   },
-  /** The first signal of the first seed that has one. */
+  /** The first signal of the first seed that has one, with a bar of its own for each step. */
   momentum: {
     value: ['vah', 'val', 'poc'],
     closes: ['first', 'second', 'firstTime', 'secondTime', 'edge'],

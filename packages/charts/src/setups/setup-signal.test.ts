@@ -1,6 +1,13 @@
-import { createSession, generateTicks, type Trade } from '@otm/orderflow';
+import {
+  type Bar,
+  createSession,
+  cumulativeDelta,
+  generateTicks,
+  type Trade,
+} from '@otm/orderflow';
 import { expect, it } from 'vitest';
 import { defaultSettings, sampleTicks } from '../session/compute-session.ts';
+import { setupRules } from './setup-rules.ts';
 import { watchSetup } from './setup-signal.ts';
 
 /** The bars at whose close a setup signals. */
@@ -31,4 +38,31 @@ it.each(['momentum', 'reversal'] as const)('%s ignores later trades', (kind) => 
     seen += half.length;
   }
   expect(seen).toBeGreaterThan(0);
+});
+
+/** The bars of an entire session. */
+function barsOf(tape: readonly Trade[]): readonly Bar[] {
+  const session = createSession(defaultSettings);
+  for (const trade of tape) session.add(trade);
+  return session.bars;
+}
+
+it('reversal finds no extreme in a bar that also made the extreme of cumulative delta', () => {
+  for (let seed = 1; seed <= 10; seed += 1) {
+    const tape = [...generateTicks({ ...sampleTicks(seed), episodes: [] })];
+    const bars = barsOf(tape);
+    for (const [signal, side] of signals('reversal', tape)) {
+      const price = ({ high, low }: Bar) => (side > 0 ? -low : high);
+      const delta = (bar: Bar) => -side * cumulativeDelta(bar).close;
+      const recent = bars.slice(signal + 1 - setupRules.reentryBars, signal + 1);
+      const unconfirmed = recent.filter((bar) => {
+        const earlier = bars.slice(0, bar.index);
+        return (
+          earlier.every((it) => price(it) < price(bar)) &&
+          earlier.some((it) => delta(it) > delta(bar))
+        );
+      });
+      expect(unconfirmed).not.toEqual([]);
+    }
+  }
 });

@@ -26,15 +26,15 @@ const momentum: SignalRule = (closes) => {
   return 0;
 };
 
-/** Whether the last few bars made an extreme of the session that cumulative delta didn't make. */
+/** Whether one of the last few bars made an extreme of the session that cumulative delta didn't make. */
 function isUnconfirmed(closes: readonly BarClose[], side: 1 | -1): boolean {
   const extreme = ({ bar }: BarClose) => (side > 0 ? bar.high : -bar.low);
-  const earlier = closes.slice(0, -reentryBars);
-  const maxPrice = Math.max(...earlier.map(extreme));
-  const maxDelta = Math.max(...earlier.map(({ cumulative }) => side * cumulative));
-  return closes
-    .slice(-reentryBars)
-    .some((close) => extreme(close) > maxPrice && side * close.cumulative < maxDelta);
+  const delta = ({ cumulative }: BarClose) => side * cumulative;
+  return closes.slice(-reentryBars).some((close) => {
+    const earlier = closes.slice(0, closes.indexOf(close));
+    const isRecord = (size: typeof delta) => size(close) > Math.max(...earlier.map(size));
+    return isRecord(extreme) && delta(close) < Math.max(...earlier.map(delta));
+  });
 }
 
 /** An unconfirmed extreme, and a close back inside the value area. */

@@ -191,14 +191,24 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     expect(of('absorption.perTick')).toBeGreaterThan(2 * of('push.perTick'));
   });
 
-  ruleAbout('reversals-strategy')('cumulative delta had been lower before the new low', () => {
-    const of = numbersOf({ view: 'reversal' });
-    says('reversals-strategy', locale, {
-      en: 'Cumulative delta had been lower before',
-      es: 'La delta acumulada ya había estado más abajo',
-    });
-    expect(of('delta.best')).toBeLessThan(of('delta.now'));
-  });
+  ruleAbout('reversals-strategy')(
+    'cumulative delta had been lower before the new low, and price turned above the stop',
+    () => {
+      const of = numbersOf({ view: 'reversal' });
+      says('reversals-strategy', locale, {
+        en: 'Cumulative delta had been lower before',
+        es: 'La delta acumulada ya había estado más abajo',
+      });
+      expect(of('delta.best')).toBeLessThan(of('delta.now'));
+      says('reversals-strategy', locale, {
+        en: 'never reached the stop',
+        es: 'sin llegar al stop',
+      });
+      expect(of('after.worst')).toBeLessThan(of('stop.ticks'));
+      says('reversals-strategy', locale, { en: 'risks more than the', es: 'arriesga más que los' });
+      expect(of('stop.ticks')).toBeGreaterThan(of('after.target'));
+    },
+  );
 
   const journal = 'journal-of-order-flow-setups';
   ruleAbout(journal)('the three trades go eight, nine and eight ticks their way', () => {

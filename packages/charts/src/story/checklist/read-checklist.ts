@@ -37,20 +37,20 @@ const largest = (bars: readonly Bar[], sizeOf: SizeOf, fallback: number): number
 /** The bar whose extreme cumulative delta doesn't confirm, and the bar with the best delta before. */
 function unconfirmed(bars: readonly Bar[], signal: number, side: number) {
   const start = Math.max(1, signal - setupRules.reentryBars + 1);
-  const [earlier, recent] = [bars.slice(0, start), bars.slice(start, signal + 1)];
   const extremeOf: SizeOf = ({ high, low }) => (side > 0 ? high : -low);
   const deltaOf: SizeOf = (bar) => side * cumulativeDelta(bar).close;
-  const bestDelta = largest(earlier, deltaOf, 0);
-  const record = Math.max(...earlier.map(extremeOf));
-  const candidates = recent.filter(
-    (bar) =>
-      extremeOf(bar) > record && deltaOf(bar) < Math.max(...earlier.map((it) => deltaOf(it))),
-  );
-  return { bestDelta, extreme: largest(candidates, extremeOf, signal) };
+  const bestBefore = (bar: Bar, sizeOf: SizeOf) =>
+    Math.max(...bars.slice(0, bar.index).map(sizeOf));
+  const candidates = bars
+    .slice(start, signal + 1)
+    .filter((bar) => extremeOf(bar) > bestBefore(bar, extremeOf))
+    .filter((bar) => deltaOf(bar) < bestBefore(bar, deltaOf));
+  const extreme = largest(candidates, extremeOf, signal);
+  return { extreme, bestDelta: largest(bars.slice(0, extreme), deltaOf, 0) };
 }
 
-/** Finds the first session with a signal of a setup, and reads it as it was at that moment. */
-export function readChecklist(setup: SetupId, firstSeed: number): ReadChecklist {
+/** Reads the first session with a signal of a setup as it was at that moment. */
+function readFirst(setup: SetupId, firstSeed: number): ReadChecklist {
   const found = firstSetup(setup, firstSeed);
   const session = dayOf(found.seed);
   const parted = readSession(session);
@@ -63,4 +63,14 @@ export function readChecklist(setup: SetupId, firstSeed: number): ReadChecklist 
   // A reversal points away from the extreme that it found.
   const extremes = unconfirmed(parted.data.bars, signal, -found.side);
   return { found, parted, area: summary.area, signal, ...extremes };
+}
+
+/**
+ * Finds the first session with a signal of a setup that has a bar of its own for each step: a reversal
+ * whose price comes back in the bar of its extreme can't show the two apart.
+ */
+export function readChecklist(setup: SetupId, firstSeed: number): ReadChecklist {
+  const read = readFirst(setup, firstSeed);
+  const isApart = setup === 'momentum' || read.extreme < read.signal;
+  return isApart ? read : readChecklist(setup, read.found.seed + 1);
 }
