@@ -29,9 +29,10 @@ async function delayFont(page: Page): Promise<() => void> {
 
 /** The state of the title's face: `loading`, `loaded` or `unloaded`. */
 const faceOf = (page: Page) =>
-  page.evaluate(
-    () => [...document.fonts].find(({ family }) => family.includes('Title'))?.status ?? 'missing',
-  );
+  page.locator('h1').evaluate((title) => {
+    const [family] = getComputedStyle(title).fontFamily.split(',');
+    return [...document.fonts].find((face) => face.family === family)?.status ?? 'missing';
+  });
 
 /** The widths of the title's letters, which differ from face to face. */
 const lettersOf = (page: Page) =>
