@@ -16,8 +16,8 @@ export const MarkGroup = ({ step, children }: MarkGroupProps) => (
   </g>
 );
 
-/** A place for a label, which needs no fractions: they cost bytes in every picture. */
-const near = (value: number) => percent(Math.round(value));
+/** A place for a label, in half percents: finer fractions cost bytes in every picture. */
+const near = (value: number) => percent(Math.round(value * 2) / 2);
 
 /** The number of a step at a place of the picture, in percent. */
 export const MarkNumber = ({ step, x, y }: { step: number; x: number; y: number }) => (
