@@ -22,6 +22,12 @@ const all = (document: Document, selector: string) => [...document.querySelector
 const nameOf = (control: Element) =>
   (control.getAttribute('aria-label') ?? control.textContent).trim();
 
+/** Texts that Lighthouse, which reads no labels, calls not descriptive, and ours of that kind. */
+const generic = new Set([
+  ...['click here', 'go', 'here', 'learn more', 'more', 'read more', 'see more', 'start', 'this'],
+  ...['aquí', 'empezar', 'enlace', 'este enlace', 'leer más', 'más', 'más información', 'ver más'],
+]);
+
 /** The ids that an element's attributes refer to. */
 const references = ['aria-labelledby', 'aria-describedby', 'commandfor', 'popovertarget', 'for'];
 
@@ -76,6 +82,13 @@ describe.each(pages.map((page) => ({ path: page.path, page })))('$path', ({ page
       const label = field.closest('label') ?? document.querySelector(`label[for="${field.id}"]`);
       expect(label ?? field.getAttribute('aria-label'), field.outerHTML).toBeTruthy();
     }
+  });
+
+  it('has no link to another page whose text says nothing about it', () => {
+    const texts = all(document, 'a[href]:not([href^="#"])').map(({ textContent }) =>
+      textContent.trim().toLowerCase(),
+    );
+    expect(texts.filter((text) => generic.has(text))).toEqual([]);
   });
 
   it('has a text alternative for every image', () => {

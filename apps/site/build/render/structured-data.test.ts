@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { business, formatMoney, plans } from '@otm/content';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes/index.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { renderPage } from './documents.tsx';
 import { sampleAssets } from './testing/sample-assets.ts';
@@ -46,12 +47,21 @@ const typesOn = (route: string) => [
 it.each([
   ['home', ['Organization,WebSite']],
   ['risk', ['BreadcrumbList']],
-  ['buy', ['Product']],
+  ['buy', ['BreadcrumbList,Product']],
+  ['contact', ['BreadcrumbList']],
   ['features', ['BreadcrumbList,TechArticle', 'BreadcrumbList,FAQPage']],
   ['post', ['BreadcrumbList,BlogPosting']],
   ['term', ['BreadcrumbList,DefinedTerm']],
 ])('%s describes itself as %s', (route, types) => {
   expect(typesOn(route).toSorted()).toEqual(types.toSorted());
+});
+
+it('names the way to every page that may be listed, but to the home page', () => {
+  const paths = described.flatMap(({ path, things }) =>
+    things.some((thing) => thing['@type'] === 'BreadcrumbList') ? [path] : [],
+  );
+  const listed = sitePages().filter(({ route }) => routes[route].indexable && route !== 'home');
+  expect(paths).toEqual(listed.map(({ path }) => path));
 });
 
 it('leaves pages that search engines must not list without structured data', () => {
@@ -132,7 +142,8 @@ describe.each(described)('$path', ({ context, document, locale, path, things }) 
 
 it.each(described.filter(({ route }) => route === 'buy'))(
   '$path offers each plan for the price that it shows',
-  ({ document, locale, things: [product] }) => {
+  ({ document, locale, things }) => {
+    const product = things.find((thing) => thing['@type'] === 'Product');
     const offers = product?.offers as readonly Record<string, unknown>[];
     expect(offers.map(({ name, price }) => ({ name, price }))).toEqual(
       plans[locale].map(({ name, price }) => ({ name, price })),
@@ -146,7 +157,8 @@ it.each(described.filter(({ route }) => route === 'buy'))(
 
 it.each(described.filter(({ route }) => route === 'buy'))(
   '$path names the return policy that it links to, for each offer',
-  ({ document, things: [product] }) => {
+  ({ document, things }) => {
+    const product = things.find((thing) => thing['@type'] === 'Product');
     const offers = product?.offers as readonly Record<string, unknown>[];
     const links = offers.flatMap((offer) => valuesOf(offer, 'merchantReturnLink'));
     expect(links).toHaveLength(offers.length);

@@ -3,6 +3,7 @@ import { newestPosts } from '../library.ts';
 import { BlogPage } from '../pages/blog/blog-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** The list of posts. */
 export const blog = defineRoute({
@@ -13,5 +14,6 @@ export const blog = defineRoute({
   load: (_, locale) => ({ copy: blogPage[locale], pager: blogPager[locale], posts: newestPosts }),
   meta: ({ copy }) => copy.meta,
   lastModified: ({ posts: [newest] }) => newest?.published,
+  structuredData: topPageFacts,
   Page: BlogPage,
 });

@@ -2,6 +2,7 @@ import { contactPage } from '@otm/content/pages';
 import { ContactPage } from '../pages/contact/contact-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** The contact page. */
 export const contact = defineRoute({
@@ -10,5 +11,6 @@ export const contact = defineRoute({
   indexable: true,
   load: (_, locale) => ({ copy: contactPage[locale] }),
   meta: ({ copy }) => copy.meta,
+  structuredData: topPageFacts,
   Page: ContactPage,
 });

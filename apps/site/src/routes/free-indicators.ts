@@ -1,6 +1,7 @@
 import { findFreeIndicator, freeIndicators as indicators } from '@otm/content';
 import { freeIndicatorsPage } from '@otm/content/pages';
 import { sessionPicture } from '../features/charts/session.ts';
+import { breadcrumbList } from '../features/structured-data/articles.ts';
 import { FreeIndicatorsPage } from '../pages/free-indicators/free-indicators-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { sameInAllLocales } from './links.ts';
@@ -20,5 +21,8 @@ export const freeIndicators = defineRoute({
   meta: ({ selected }, locale) => selected.meta[locale],
   shareCard: ({ selected }) => sessionPicture(selected.indicator),
   searchText: ({ selected }) => selected,
+  structuredData: ({ copy }, locale, { url }) => [
+    breadcrumbList(locale, { name: copy.heading, url }),
+  ],
   Page: FreeIndicatorsPage,
 });

@@ -1,10 +1,11 @@
 import { blogPage, blogPager } from '@otm/content/pages';
 import { format, type Localized } from '@otm/schema';
 import { pageCount, pageNumber } from '../features/articles/pagination.ts';
+import { breadcrumbList } from '../features/structured-data/articles.ts';
 import { newestPosts } from '../library.ts';
 import { OlderPostsPage } from '../pages/blog/older-posts-page.tsx';
 import { defineRoute } from './define-route.tsx';
-import { type RouteParams, sameInAllLocales } from './links.ts';
+import { pathTo, type RouteParams, sameInAllLocales } from './links.ts';
 import { paths } from './paths.ts';
 
 /** Every page of the list of posts after its first, which is the blog. */
@@ -35,5 +36,12 @@ export const olderPosts = defineRoute({
   },
   // A new post moves one to each later page.
   lastModified: ({ posts: [newest] }) => newest?.published,
+  structuredData: ({ copy, number, pager, posts }, locale, { url }) => [
+    breadcrumbList(
+      locale,
+      { name: format(pager.page, { number, count: pageCount(posts) }), url },
+      { name: copy.title, path: pathTo('blog', locale) },
+    ),
+  ],
   Page: OlderPostsPage,
 });

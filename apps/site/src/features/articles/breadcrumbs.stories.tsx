@@ -7,17 +7,11 @@ const meta = {
   component: Breadcrumbs,
   ...localized(Breadcrumbs, {
     en: {
-      above: [
-        { label: 'Home', href: '/' },
-        { label: 'How to use', href: '/features' },
-      ],
+      section: { label: 'How to use', href: '/features' },
       current: 'Delta Bar',
     },
     es: {
-      above: [
-        { label: 'Inicio', href: '/es' },
-        { label: 'Cómo se usa', href: '/es/features' },
-      ],
+      section: { label: 'Cómo se usa', href: '/es/features' },
     },
     parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
   }),

@@ -5,6 +5,7 @@ import { ExternalLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageAt, pageCount } from '../../features/articles/pagination.ts';
 import { BlogPager } from './blog-pager.tsx';
 import { FeaturedPost } from './featured-post.tsx';
@@ -25,6 +26,7 @@ export function BlogPage({ copy, pager, posts }: BlogPageProps): ReactNode {
   const featured = posts[0];
   return (
     <div className="otm-page otm-container">
+      <Breadcrumbs current={title} />
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
       <div className="otm-blog">

@@ -1,6 +1,6 @@
 import { formatDate } from '@otm/content';
 import type { Article } from '@otm/schema';
-import { ButtonLink } from '@otm/ui';
+import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
@@ -38,8 +38,9 @@ export function FeaturedPost({ label, post }: FeaturedPostProps): ReactNode {
           <a href={url}>{title}</a>
         </h2>
         <p>{summary}</p>
-        <ButtonLink href={url} aria-label={`${t('readMore')}: ${title}`}>
+        <ButtonLink href={url}>
           {t('readMore')}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

@@ -1,7 +1,6 @@
 import type { blogPage, blogPager, PageCopy } from '@otm/content/pages';
 import { type Article, format } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageAt, pageCount } from '../../features/articles/pagination.ts';
@@ -19,18 +18,11 @@ interface OlderPostsPageProps {
 
 /** A page of the list of posts after the first. */
 export function OlderPostsPage({ copy, pager, posts, number }: OlderPostsPageProps): ReactNode {
-  const { t } = useTranslation();
   const { href } = useSite();
   const page = format(pager.page, { number, count: pageCount(posts) });
   return (
     <div className="otm-page otm-container">
-      <Breadcrumbs
-        above={[
-          { label: t('nav.home'), href: href('home') },
-          { label: copy.title, href: href('blog') },
-        ]}
-        current={page}
-      />
+      <Breadcrumbs section={{ label: copy.title, href: href('blog') }} current={page} />
       <h1>{copy.title}</h1>
       <section className="otm-blog__all" aria-labelledby="posts">
         <h2 id="posts">

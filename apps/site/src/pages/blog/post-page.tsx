@@ -1,7 +1,6 @@
 import type { blogPage, PageCopy } from '@otm/content/pages';
 import type { Article } from '@otm/schema';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
@@ -19,16 +18,12 @@ interface PostPageProps {
 
 /** A post of the blog, followed by those around it. */
 export function PostPage({ copy, post, posts }: PostPageProps): ReactNode {
-  const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, also } = copy;
   return (
     <div className="otm-page otm-container otm-post">
       <Breadcrumbs
-        above={[
-          { label: t('nav.home'), href: href('home') },
-          { label: title, href: href('blog') },
-        ]}
+        section={{ label: title, href: href('blog') }}
         current={post.text[locale].linkTitle}
       />
       <ArticleView article={post} />

@@ -3,6 +3,7 @@ import type { contactPage, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { CommunityLinks } from '../../features/community/community-links.tsx';
 import { Island } from '../../islands/island.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -19,6 +20,7 @@ export function ContactPage({ copy }: ContactPageProps): ReactNode {
   const { title, lead, form, other } = copy;
   return (
     <div className="otm-page otm-container">
+      <Breadcrumbs current={title} />
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
       <div className="otm-contact">

@@ -3,7 +3,6 @@ import type { guidePage, PageCopy } from '@otm/content/pages';
 import type { Article, ArticleGroup } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
@@ -21,7 +20,6 @@ interface FeaturePageProps {
 
 /** A card of the guide with its menu. */
 export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactNode {
-  const { t } = useTranslation();
   const { href, locale } = useSite();
   const { title, banner } = copy;
   const articles = groups.flatMap((group) => group.articles);
@@ -32,10 +30,7 @@ export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactN
   return (
     <div className="otm-page otm-container otm-guide">
       <Breadcrumbs
-        above={[
-          { label: t('nav.home'), href: href('home') },
-          { label: title, href: href('features', { slug: first.slug[locale] }) },
-        ]}
+        section={{ label: title, href: href('features', { slug: first.slug[locale] }) }}
         current={article.text[locale].linkTitle}
       />
       <FeatureMenu copy={copy} current={article} groups={groups} />

@@ -3,6 +3,7 @@ import type { freeIndicatorsPage, PageCopy } from '@otm/content/pages';
 import type { FreeIndicator } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { Island } from '../../islands/island.tsx';
 import { mapLocales, pathTo } from '../../routes/links.ts';
 import { FreeAndPaid } from './free-and-paid.tsx';
@@ -20,6 +21,7 @@ export function FreeIndicatorsPage({ copy, selected }: FreeIndicatorsPageProps):
   const { href, locale } = useSite();
   return (
     <div className="otm-page otm-container">
+      <Breadcrumbs current={copy.heading} />
       <h1 className="otm-free__title">{copy.heading}</h1>
       <Island
         name="free-indicator-tabs"

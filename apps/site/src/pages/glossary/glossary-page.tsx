@@ -3,6 +3,7 @@ import type { Locale, Term } from '@otm/schema';
 import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { GlossaryEntry } from './glossary-entry.tsx';
 
 /** Groups the terms of a language by their first letters, in its sort order. */
@@ -27,6 +28,7 @@ export function GlossaryPage({ copy, terms }: GlossaryPageProps): ReactNode {
   const letters = byLetter(terms, locale);
   return (
     <div className="otm-page otm-container">
+      <Breadcrumbs current={copy.title} />
       <h1>{copy.title}</h1>
       <p className="otm-lead">{copy.lead}</p>
       <nav className="otm-letters" aria-label={copy.letters}>

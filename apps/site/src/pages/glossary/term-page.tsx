@@ -2,7 +2,6 @@ import type { glossaryPage, PageCopy } from '@otm/content/pages';
 import type { Article, Block, Locale, Term } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageSize } from '../../features/articles/pagination.ts';
@@ -72,7 +71,6 @@ const blocksOf = (
 
 /** A term of the glossary: definition, explanation, example, mistake, and where to read on. */
 export function TermPage({ copy, term, features, posts }: TermPageProps): ReactNode {
-  const { t } = useTranslation();
   const { href, locale } = useSite();
   const context = useBlockContext();
   const { articles: articlesTitle, title } = copy;
@@ -85,13 +83,7 @@ export function TermPage({ copy, term, features, posts }: TermPageProps): ReactN
   const terms = context.terms.map((it) => (it.id === term.id ? { ...it, spellings: [] } : it));
   return (
     <div className="otm-page otm-container">
-      <Breadcrumbs
-        above={[
-          { label: t('nav.home'), href: href('home') },
-          { label: title, href: href('glossary') },
-        ]}
-        current={name}
-      />
+      <Breadcrumbs section={{ label: title, href: href('glossary') }} current={name} />
       <div className="otm-term-page">
         <article className="otm-article">
           <h1>{name}</h1>

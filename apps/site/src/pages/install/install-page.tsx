@@ -3,6 +3,7 @@ import type { GuideVideo, InstallGuideId, InstallPage as InstallPageCopy } from 
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { RequirementCheck } from '../../features/system-check/requirement-check.tsx';
 import { Island } from '../../islands/island.tsx';
 import { DecisionTree } from './decision-tree.tsx';
@@ -32,6 +33,7 @@ export function InstallPage({ copy, videos }: InstallPageProps): ReactNode {
   return (
     <>
       <div className="otm-page otm-container">
+        <Breadcrumbs current={title} />
         <h1>{title}</h1>
         <p className="otm-lead">{lead}</p>
         <nav className="otm-install__contents" aria-label={contents}>

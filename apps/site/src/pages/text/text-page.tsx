@@ -1,23 +1,16 @@
 import type { TextPage as TextPageContent } from '@otm/schema';
 import { BlockList } from '@otm/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
 /** A page with one long text. */
 export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
-  const { t } = useTranslation();
-  const { href } = useSite();
   const context = useBlockContext();
   return (
     <article className="otm-page otm-text-page otm-container">
       <div>
-        <Breadcrumbs
-          above={[{ label: t('nav.home'), href: href('home') }]}
-          current={content.title}
-        />
+        <Breadcrumbs current={content.title} />
         <h1>{content.title}</h1>
         <p className="otm-lead">{content.lead}</p>
       </div>
