@@ -5,7 +5,6 @@ import { PlanComparison, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
-import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { CostChoice } from './cost-choice.tsx';
@@ -31,7 +30,6 @@ interface BuyPageProps {
 
 /** The pricing page: one decision, with what it costs, what's included, and what happens next. */
 export function BuyPage({ copy, plans, costs }: BuyPageProps): ReactNode {
-  const { t } = useTranslation();
   const { locale } = useSite();
   const { allIndicators, headline, lead, recommended, title } = copy;
   const money = (amount: number) => formatMoney(amount, locale);
@@ -39,7 +37,6 @@ export function BuyPage({ copy, plans, costs }: BuyPageProps): ReactNode {
   return (
     <>
       <header className="otm-decision-head otm-container">
-        <Breadcrumbs current={t('nav.buy')} />
         <h1>
           <span>{title}</span> {headline}
         </h1>
