@@ -6,7 +6,8 @@ const disabledRule = /[^{},;():]*:disabled\{[^{}]*\}/g;
 
 /**
  * Drops a style sheet's rules for values that the texts of a document don't have, such as the sizes and
- * variants of other components, and for disabled controls where none is. Islands that React hydrates may add any, so their documents keep all.
+ * variants of other components, and for disabled controls if it has none. Islands that React hydrates
+ * may add any, so their documents keep all.
  */
 export function withoutAbsentValues(css: string, ...texts: readonly string[]): string {
   const mentions = (text: string) => texts.some((html) => html.includes(text));

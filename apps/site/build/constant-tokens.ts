@@ -27,7 +27,8 @@ const sum = /calc\(([\d.]+)rem \+ ([\d.]+)rem\)/g;
 
 /**
  * Makes a function that replaces references to constant tokens, such as spaces and radii, and sums of
- * them by their values, so that no document needs to declare them. Themes and media queries change the other tokens.
+ * them by their values, so that no document needs to declare them. Themes and media queries change the
+ * other tokens.
  */
 export function inlineConstantsOf(css: string): (code: string) => string {
   const constants = constantsIn(css);
