@@ -2,7 +2,7 @@ import { builtInPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
-import { textPageFacts } from './text-page-facts.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** The tools that the platform includes, and what the indicators add. */
 export const builtIn = defineRoute({
@@ -12,6 +12,6 @@ export const builtIn = defineRoute({
   load: (_, locale) => ({ content: builtInPage[locale] }),
   meta: ({ content }) => content.meta,
   searchText: ({ content }) => content,
-  structuredData: textPageFacts,
+  structuredData: topPageFacts,
   Page: TextPage,
 });

@@ -2,7 +2,7 @@ import { companyPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
-import { textPageFacts } from './text-page-facts.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** Who runs the site, and how to reach them. */
 export const company = defineRoute({
@@ -12,6 +12,6 @@ export const company = defineRoute({
   load: (_, locale) => ({ content: companyPage[locale] }),
   meta: ({ content }) => content.meta,
   searchText: ({ content }) => content,
-  structuredData: textPageFacts,
+  structuredData: topPageFacts,
   Page: TextPage,
 });

@@ -2,7 +2,7 @@ import { licenseTermsPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
-import { textPageFacts } from './text-page-facts.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** A summary of the license terms. */
 export const licenseTerms = defineRoute({
@@ -12,6 +12,6 @@ export const licenseTerms = defineRoute({
   load: (_, locale) => ({ content: licenseTermsPage[locale] }),
   meta: ({ content }) => content.meta,
   searchText: ({ content }) => content,
-  structuredData: textPageFacts,
+  structuredData: topPageFacts,
   Page: TextPage,
 });

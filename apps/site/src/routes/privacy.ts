@@ -2,7 +2,7 @@ import { privacyPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
-import { textPageFacts } from './text-page-facts.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** The privacy notice: what is stored, where, and for how long. */
 export const privacy = defineRoute({
@@ -12,6 +12,6 @@ export const privacy = defineRoute({
   load: (_, locale) => ({ content: privacyPage[locale] }),
   meta: ({ content }) => content.meta,
   searchText: ({ content }) => content,
-  structuredData: textPageFacts,
+  structuredData: topPageFacts,
   Page: TextPage,
 });

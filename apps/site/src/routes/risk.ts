@@ -2,7 +2,7 @@ import { riskPage } from '../library.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { paths } from './paths.ts';
-import { textPageFacts } from './text-page-facts.ts';
+import { topPageFacts } from './top-page-facts.ts';
 
 /** The risk disclosure: risk, hypothetical results, testimonials. */
 export const risk = defineRoute({
@@ -12,6 +12,6 @@ export const risk = defineRoute({
   load: (_, locale) => ({ content: riskPage[locale] }),
   meta: ({ content }) => content.meta,
   searchText: ({ content }) => content,
-  structuredData: textPageFacts,
+  structuredData: topPageFacts,
   Page: TextPage,
 });
