@@ -20,10 +20,10 @@ test('shows the scroll-to-top button after 20 px', async ({ page }) => {
 });
 
 for (const [path, name] of [
-  ['/', 'Read more'],
-  ['/es', 'Leer más'],
+  ['/', 'Read more: What is OTM?'],
+  ['/es', 'Leer más: ¿Qué es OTM?'],
 ] as const)
-  test(`${name} on ${path} scrolls to the What is section`, async ({ page }) => {
+  test(`the link ${name} on ${path} scrolls to that section`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${path}#what-is`);
