@@ -8,6 +8,12 @@ describe('nestedCss', () => {
     ['.a:hover{top:0}.a[open]{left:0}', '.a{&:hover{top:0}&[open]{left:0}}'],
     ['.a th,.a td{top:0}.a{left:0}', '.a{th,td{top:0}&{left:0}}'],
     ['.a{top:0}.a.b,.a+.a{left:0}', '.a{top:0;&.b,+.a{left:0}}'],
+    [
+      '.a[b]{top:0}.a[b] c{top:0}.a[b]>c,.a[b]:hover{top:0}',
+      '.a{&[b]{top:0;c{top:0}>c,&:hover{top:0}}}',
+    ],
+    ['.a{top:0}.a>.b{top:0}.a>.b c{top:0}.a .b{top:0}', '.a{top:0;>.b{top:0;c{top:0}}.b{top:0}}'],
+    ['.a.b{top:0}.a.b c{top:0}.a[b]{top:0}', '.a{&.b{top:0;c{top:0}}&[b]{top:0}}'],
     ['.a{top:0;left:0}.a :is(b,i){top:0}.b{top:0}', '.a{top:0;left:0;:is(b,i){top:0}}.b{top:0}'],
   ])('nests rules of one class: %s', (flat, nested) => {
     expect(nestedCss(flat)).toBe(nested);

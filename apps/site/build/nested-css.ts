@@ -1,11 +1,12 @@
 import { AtRule, type ChildNode, parse, Rule } from 'postcss';
 
-const firstClass = /^\.[\w-]+/;
+/** A class, or, inside of a rule, a class or attribute of its element. */
+const firstPart = /^(?:[&>+~]?\.[\w-]+|&\[[^\]]*\])/;
 
-/** Returns the class that every selector of a rule starts with. */
+/** Returns the class or attribute that every selector of a rule starts with. */
 function ownerOf(node: ChildNode): string | undefined {
   if (!(node instanceof Rule)) return undefined;
-  const [owner, ...others] = new Set(node.selectors.map((it) => firstClass.exec(it)?.[0]));
+  const [owner, ...others] = new Set(node.selectors.map((it) => firstPart.exec(it)?.[0]));
   return others.length === 0 ? owner : undefined;
 }
 
@@ -22,11 +23,10 @@ const contentOf = (rule: Rule) => rule.nodes.map(String).join(';');
 function written(rules: readonly Rule[], owner: string): string {
   const [first, ...others] = rules;
   const isOwn = first?.selector === owner;
-  const nested = (isOwn ? others : rules).map((rule) => {
-    const selectors = rule.selectors.map((it) => inside(it, owner));
-    return `${selectors.join(',')}{${contentOf(rule)}}`;
-  });
-  return `${owner}{${first && isOwn ? `${contentOf(first)};` : ''}${nested.join('')}}`;
+  const nested = (isOwn ? others : rules).map((rule) =>
+    rule.clone({ selectors: rule.selectors.map((it) => inside(it, owner)) }),
+  );
+  return `${owner}{${first && isOwn ? `${contentOf(first)};` : ''}${nest(nested)}}`;
 }
 
 /** Writes a node that has no neighbor of the same owner. */
@@ -56,7 +56,8 @@ function nest(nodes: readonly ChildNode[]): string {
 }
 
 /**
- * Puts neighboring rules that start with the same class into one nested rule, as sources have them:
+ * Puts neighboring rules that start with the same class, and in them with the same class or attribute,
+ * into one nested rule, as sources have them:
  * the same cascade in fewer bytes. What cuts styles reads flat rules, so this comes last.
  */
 export const nestedCss = (css: string): string => nest(parse(css).nodes);

@@ -46,6 +46,13 @@ describe('the styles of one document', () => {
     expect(result).toContain('.otm-note[hidden]');
   });
 
+  it('keep conditions on states within other conditions', async () => {
+    const rules =
+      '.otm-card:where(:not(:disabled)):hover{top:0}.otm-card:is(:hover,:focus){left:0}';
+    const styles = pageCssFrom(`${rules}.otm-absent:where(:not(:disabled)):hover{top:0}`, {});
+    expect(await styles(page)).toBe(rules);
+  });
+
   it('drop rules for what nothing on the page has inside', async () => {
     const rules =
       'body:has(main form :focus) .otm-note{top:0}body:has(.otm-card) .otm-note{left:0}';

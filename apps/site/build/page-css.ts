@@ -16,9 +16,12 @@ function withoutEmptyRules(css: string): string {
   return shorter === css ? css : withoutEmptyRules(shorter);
 }
 
-/** Selectors that no document mentions: browsers and islands add them while the page is used. */
+/**
+ * Selectors that no document mentions: islands add frames, and states and pseudo-elements come from
+ * browsers. Without the latter, PurgeCSS empties a `:where(:not(:disabled))` and drops its rule.
+ */
 const safelist = {
-  standard: ['iframe', ':focus-visible', '::backdrop', '::selection'],
+  standard: ['iframe', /^:/],
   // The chat widget reads its look from these, inside its shadow.
   variables: [/^--cw-/],
 };

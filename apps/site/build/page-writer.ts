@@ -1,5 +1,6 @@
 import { computeOncePer } from '../src/compute-once.ts';
 import { islandUrlIn, type Renderer, shortNames } from './bundles.ts';
+import { withoutButtonTypes } from './button-types.ts';
 import { documentPolicy, hashedText, withPolicy } from './document-policy.ts';
 import { documentStylesFrom } from './document-styles.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -44,11 +45,10 @@ export function pageWriterFrom(renderer: Renderer, assets: PageAssets): PageWrit
     shortNames.shorten,
     (token) => usedTokens.has(token),
   );
+  const finish = (html: string) => withoutButtonTypes(tighten(shortNames.shortenDocument(html)));
   const markup = (key: string) =>
     key === 'boot' ? `<script>${boot}</script>` : (parts.get(key)?.value ?? '');
-  const finished = computeOncePer((key: string) =>
-    key === 'boot' ? boot : tighten(shortNames.shortenDocument(markup(key))),
-  );
+  const finished = computeOncePer((key: string) => (key === 'boot' ? boot : finish(markup(key))));
   // Chromium 156 refuses the rules by the keyword 'inline-speculation-rules'.
   const everywhere = [boot, speculation].map(hashedText);
   const ownScripts = Object.values(pageScripts).map(hashedText);
@@ -61,7 +61,7 @@ export function pageWriterFrom(renderer: Renderer, assets: PageAssets): PageWrit
       const own = ownScripts.filter(({ text }) => html.includes(text));
       const texts = { scripts: [...everywhere, ...own], styles: [styles] };
       const policy = documentPolicy(texts, renderer.externalUrls);
-      const tight = withPolicy(tighten(shortNames.shortenDocument(html)), policy);
+      const tight = withPolicy(finish(html), policy);
       const styled = tight.replace('<style></style>', () => `<style>${styles.text}</style>`);
       writeSiteFile(plan.file, withParts(styled, finished));
       return [...reads];

@@ -5,7 +5,7 @@ const headers = securityHeaders();
 
 it('says what only a header can say', () => {
   expect(headers['Content-Security-Policy']).toBe(
-    "object-src 'none';base-uri 'none';form-action mailto:;frame-ancestors 'self'",
+    "object-src 'none';worker-src 'none';base-uri 'none';form-action mailto:;frame-ancestors 'self'",
   );
 });
 

@@ -14,6 +14,7 @@ export function securityHeaders({ preload = false }: SecurityOptions = {}): Reco
   return {
     'Content-Security-Policy': join({
       'object-src': "'none'",
+      'worker-src': "'none'",
       'base-uri': "'none'",
       // The site's forms send by themselves; without their code, the visitor's mail program does.
       'form-action': 'mailto:',

@@ -20,12 +20,12 @@ test('shows the scroll-to-top button after 20 px', async ({ page }) => {
 });
 
 for (const [path, name] of [
-  ['/', 'Read more'],
-  ['/es', 'Leer más'],
+  ['/', 'What is OTM?'],
+  ['/es', '¿Qué es OTM?'],
 ] as const)
-  test(`${name} on ${path} scrolls to the What is section`, async ({ page }) => {
+  test(`the link to ${name} on ${path} scrolls there`, async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${path}#what-is`);
     const heading = page.locator('#what-is h2');
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);

@@ -1,7 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from 'parse5';
+import { attributesOf, type Element, elementsIn, textIn } from './html-tree.ts';
 
 /** A reference of a document to a URL. */
 export interface Reference {
@@ -30,23 +28,6 @@ export interface DocumentFacts {
   /** The text that visitors can read, without scripts and styles. */
   readonly text: string;
   readonly claims: readonly Claim[];
-}
-
-const attributesOf = (element: Element) =>
-  new Map(element.attrs.map(({ name, value }) => [name, value]));
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-function* elementsIn(node: Node): Generator<Element> {
-  if (isElement(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
-}
-
-/** The text within a node, apart from code. */
-function textIn(node: Node): string {
-  if ('value' in node) return node.value;
-  if (isElement(node) && /^(?:script|style|template)$/.test(node.tagName)) return '';
-  return 'childNodes' in node ? node.childNodes.map(textIn).join(' ') : '';
 }
 
 const resourceAttributes = ['src', 'poster', 'data-live'];

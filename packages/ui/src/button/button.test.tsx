@@ -21,11 +21,12 @@ it('is secondary by default', () => {
   render(
     <>
       <Button>Accept</Button>
+      <Button variant="secondary">Decline</Button>
       <Button variant="primary">Send</Button>
     </>,
   );
   const variants = screen.getAllByRole('button').map(({ dataset }) => dataset.variant);
-  expect(variants).toEqual(['secondary', 'primary']);
+  expect(variants).toEqual([undefined, undefined, 'primary']);
 });
 
 it('renders a link with the href of a ButtonLink', () => {

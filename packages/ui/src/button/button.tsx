@@ -4,6 +4,10 @@ import { classNames } from '../class-names.ts';
 /** Visual emphasis. Use one primary button per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
+/** A secondary button is one without a mark. */
+const markOf = (variant: ButtonVariant = 'secondary') =>
+  variant === 'secondary' ? undefined : variant;
+
 /** Attributes of the native button, plus its visual emphasis. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -19,16 +23,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button that acts on the current page. It never submits a form unless its type says so. */
-export function Button({
-  variant = 'secondary',
-  type = 'button',
-  className,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, type = 'button', className, ...rest }: ButtonProps) {
   return (
     <button
       className={classNames('otm-button', className)}
-      data-variant={variant}
+      data-variant={markOf(variant)}
       type={type}
       {...rest}
     />
@@ -46,14 +45,9 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant = 'secondary',
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={classNames('otm-button', className)} data-variant={variant} {...rest}>
+    <a className={classNames('otm-button', className)} data-variant={markOf(variant)} {...rest}>
       {children}
     </a>
   );

@@ -14,10 +14,15 @@ const withUnit = ({ value, unit }: UnitValue) => `${value}${unit}`;
 /** A length without a unit when it's zero, as in shadows. */
 const length = (size: UnitValue) => (size.value === 0 ? '0' : withUnit(size));
 
+/** A color in hexadecimal digits, with two for an alpha below 1. */
 function color({ hex, alpha = 1 }: ColorValue): string {
   if (alpha === 1) return hex;
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${channels.join(' ')} / ${Math.round(alpha * 100)}%)`;
+  return (
+    hex +
+    Math.round(alpha * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
 }
 
 /** Returns a shadow; the format can't say that there's none, so a transparent one means that. */

@@ -26,11 +26,7 @@ it('gives every token a name of its own', () => {
 });
 
 it.each([
-  [
-    'a translucent color',
-    { $type: 'color', $value: { hex: '#000000', alpha: 0.7 } },
-    'rgb(0 0 0 / 70%)',
-  ],
+  ['a translucent color', { $type: 'color', $value: { hex: '#000000', alpha: 0.7 } }, '#000000b3'],
   ['an alias', { $type: 'color', $value: '{color.ink}' }, 'var(--otm-ink)'],
   ['a curve', { $type: 'cubicBezier', $value: [0, 0, 0.3, 1] }, 'cubic-bezier(0, 0, 0.3, 1)'],
   ['families', { $type: 'fontFamily', $value: ['Some Font', 'arial'] }, '"Some Font", arial'],

@@ -20,7 +20,7 @@ function Title({ children }: { readonly children: string }) {
   return (
     <>
       {subject}
-      <span>{question}</span>
+      <span className="otm-article__question">{question}</span>
     </>
   );
 }

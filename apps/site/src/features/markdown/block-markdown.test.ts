@@ -43,3 +43,22 @@ it('writes facts as a table, steps as a list, terms by their names', () => {
     '| A | |\n| --- | --- |\n| a\\|b | 1 |\n\n1. one\n2. two\n\n**Terms**\n\n- POC',
   );
 });
+
+it('ends the title of a note with one period, whether or not its text has one', () => {
+  const text = blocksMarkdown(
+    [
+      { type: 'riskNote', title: 'Risk.', text: 'You can lose money.' },
+      { type: 'riskNote', title: 'Risk', text: 'You can lose money.' },
+      {
+        type: 'testimonials',
+        disclosure: { title: 'About testimonials', text: 'Others may differ.' },
+        reviews: [],
+      },
+    ],
+    context,
+  );
+  expect(text).toBe(
+    '**Risk.** You can lose money.\n\n**Risk.** You can lose money.\n\n' +
+      '**About testimonials.** Others may differ.',
+  );
+});

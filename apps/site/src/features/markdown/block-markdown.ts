@@ -35,6 +35,9 @@ const linked = (text: string, links: readonly Href[], context: MarkdownContext) 
 const plain = ({ text }: { readonly text: string }) => escapeMarkdown(text);
 const strong = (text: string) => `**${escapeMarkdown(text)}**`;
 const titled = ({ title, text }: TitledText) => `${strong(title)} ${escapeMarkdown(text)}`;
+const ended = (title: string) => (/\p{Sentence_Terminal}$/u.test(title) ? title : `${title}.`);
+/** A note whose title, in bold, is a sentence of its own. */
+const note = ({ title, text }: TitledText) => titled({ title: ended(title), text });
 const quoted = (text: string, source: string) =>
   `> ${escapeMarkdown(text)}\n>\n> ${escapeMarkdown(source)}`;
 const numbered = (items: readonly string[]) =>
@@ -72,17 +75,17 @@ const writers: { readonly [Type in BlockType]: Writer<Type> } = {
     ].join('\n'),
   terms: ({ terms, title }, { termName }) =>
     `${strong(title)}\n\n${bullets(terms.map((id) => escapeMarkdown(termName(id))))}`,
-  riskNote: ({ text, title }) => titled({ title: `${title}.`, text }),
+  riskNote: note,
   quote: ({ source, text }) => quoted(text, source),
   results: ({ disclosure, examples }) =>
     [
       bullets(
         examples.map((it) => `${strong(`${it.title}: ${it.result}`)} ${escapeMarkdown(it.text)}`),
       ),
-      titled({ title: `${disclosure.title}.`, text: disclosure.plain }),
+      note({ title: disclosure.title, text: disclosure.plain }),
       quoted(disclosure.statement.text, disclosure.statement.source),
     ].join('\n\n'),
-  testimonials: ({ disclosure }) => titled(disclosure),
+  testimonials: ({ disclosure }) => note(disclosure),
   questions: ({ questions }, context) =>
     questions
       .map(({ answer, more = [], question }) =>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Home/Hero',
   component: Hero,
   ...localized(Hero, {
-    ...pageArgs(home, ({ copy }) => ({ copy: copy.hero })),
+    ...pageArgs(home, ({ copy }) => ({ copy: copy.hero, topic: copy.whatIs.title })),
     parameters: { layout: 'fullscreen', site: { route: 'home' } },
   }),
 } satisfies Meta<typeof Hero>;

@@ -1,5 +1,5 @@
 import type { homePage, PageCopy } from '@otm/content/pages';
-import { ButtonLink } from '@otm/ui';
+import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { HomeStage } from '../../features/charts/home-stage.tsx';
@@ -7,10 +7,12 @@ import { whatIsId } from './what-is.tsx';
 
 interface HeroProps {
   readonly copy: PageCopy<typeof homePage>['hero'];
+  /** The title of the section that explains the product. */
+  readonly topic: string;
 }
 
 /** The first view: headline, first actions, and one session across the entire screen. */
-export function Hero({ copy }: HeroProps): ReactNode {
+export function Hero({ copy, topic }: HeroProps): ReactNode {
   const { href } = useSite();
   return (
     <section className="otm-hero">
@@ -18,7 +20,11 @@ export function Hero({ copy }: HeroProps): ReactNode {
         <h1>{copy.title}</h1>
         <div>
           <p className="otm-lead">
-            {copy.lead} <a href={`#${whatIsId}`}>{copy.readMore}</a>
+            {copy.lead}{' '}
+            <a href={`#${whatIsId}`}>
+              {copy.readMore}
+              <VisuallyHidden>: {topic}</VisuallyHidden>
+            </a>
           </p>
           <div className="otm-actions">
             <ButtonLink href={href('freeIndicators', { id: 'deltabar' })} variant="primary">

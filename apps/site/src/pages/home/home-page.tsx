@@ -20,7 +20,7 @@ interface HomePageProps {
 export function HomePage({ copy, video, reviews }: HomePageProps): ReactNode {
   return (
     <>
-      <Hero copy={copy.hero} />
+      <Hero copy={copy.hero} topic={copy.whatIs.title} />
       <WhatIs copy={copy.whatIs} video={video} />
       <IndicatorSection copy={copy.indicators} />
       <Advantages copy={copy.advantages} />
