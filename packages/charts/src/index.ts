@@ -8,6 +8,7 @@ export { FootprintFigure, type FootprintFigureProps } from './footprint/footprin
 export { type FootprintRow, imbalances } from './footprint/imbalance.ts';
 export type { Indicator } from './indicators/define-indicator.ts';
 export { indicators } from './indicators/index.ts';
+export { MarkedFigure, type MarkedFigureProps } from './marks/marked-figure.tsx';
 export { NotFoundMotif, type NotFoundMotifProps } from './not-found/not-found-motif.tsx';
 export type { ChartSize } from './plot/plot.tsx';
 export {

@@ -104,9 +104,14 @@ export interface VideoBlock {
 
 /**
  * A chart; an indicator's own can be replayed when `live`. A seed of its own gives it a session that
- * no other picture has.
+ * no other picture has. With `marks`, the places that the text explains are numbered, where the chart
+ * has any: see `chartMarks`.
  */
-export type ChartBlock = { readonly type: 'chart'; readonly seed?: number } & (
+export type ChartBlock = {
+  readonly type: 'chart';
+  readonly seed?: number;
+  readonly marks?: boolean;
+} & (
   | { readonly chart: IndicatorId; readonly live: true }
   | { readonly chart: ChartId; readonly live?: false }
 );

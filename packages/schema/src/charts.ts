@@ -103,6 +103,8 @@ export interface ChartTexts {
   /** Shown next to it. */
   readonly seed: Message<'seed'>;
   readonly showTable: string;
+  /** A place of the chart that has a number, at the end of its text alternative. */
+  readonly numbered: Message<'number' | 'place'>;
   readonly labels: ChartLabels;
   readonly columns: ChartColumns;
   readonly story: StoryTexts;

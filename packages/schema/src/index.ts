@@ -3,6 +3,12 @@ export type * from './block.ts';
 export type { Business, CheckoutProvider, OfficeHours, OutsideLink } from './business.ts';
 export type { Capture, CaptureSpot } from './capture.ts';
 export {
+  type ChartMarkName,
+  chartMarks,
+  hasMarks,
+  type MarkedChartId,
+} from './chart-marks.ts';
+export {
   type ChartId,
   type ChartPlaceholder,
   chartPlaceholders,

@@ -8,7 +8,8 @@ import { ProfilePanel } from '../plot/profile-panel.tsx';
 import { SignedBars } from '../plot/signed-bars.tsx';
 import type { TradedSession } from '../session/traded-session.ts';
 
-const pricePosition = { width: 76, height: 70 };
+/** Where the prices are, in percent of the plot. */
+export const heroPlaces = { width: 76, height: 70 };
 
 /** Candles with VWAP and value area. */
 function HeroPrices({ data }: { readonly data: TradedSession }) {
@@ -19,7 +20,7 @@ function HeroPrices({ data }: { readonly data: TradedSession }) {
   const bottom = scale.y(area.val - 0.5);
   return (
     <PricePanel
-      {...pricePosition}
+      {...heroPlaces}
       bars={bars}
       scale={scale}
       under={
@@ -46,14 +47,14 @@ export function HeroCard({ data }: SessionDrawingProps) {
       <ProfilePanel
         x={78}
         width={22}
-        height={pricePosition.height}
+        height={heroPlaces.height}
         rows={rows}
         area={area}
         fromRight
       />
       <SignedBars
         y={77}
-        width={pricePosition.width}
+        width={heroPlaces.width}
         height={23}
         values={bars.map(({ delta }) => delta)}
       />
@@ -65,11 +66,11 @@ export function HeroCard({ data }: SessionDrawingProps) {
 export function HeroChart(props: SessionDrawingProps) {
   const { data, labels } = props;
   const { rows, area, price } = data;
-  const pocY = scaleOfRows(rows).share(area.poc) * pricePosition.height;
+  const pocY = scaleOfRows(rows).share(area.poc) * heroPlaces.height;
   return (
     <>
       <HeroCard {...props} />
-      <Label x={pricePosition.width} y={pocY - 1.5} align="end">
+      <Label x={heroPlaces.width} y={pocY - 1.5} align="end">
         {labels.poc} {price(area.poc)}
       </Label>
       <Label x={0} y={76}>

@@ -5,6 +5,7 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
   simulated: 'Simulated data, not a trade result',
   seed: 'Seed {seed}',
   showTable: 'Show as table',
+  numbered: 'Number {number}: {place}.',
   labels: {
     poc: 'POC',
     vah: 'VAH',

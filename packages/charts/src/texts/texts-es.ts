@@ -5,6 +5,7 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
   simulated: 'Datos simulados, no es el resultado de una operación',
   seed: 'Semilla {seed}',
   showTable: 'Mostrar como tabla',
+  numbered: 'Número {number}: {place}.',
   labels: {
     poc: 'POC',
     vah: 'VAH',

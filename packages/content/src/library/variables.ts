@@ -1,4 +1,4 @@
-import type { Locale, Localized, OutsideLink } from '@otm/schema';
+import { chartMarks, type Locale, type Localized, type OutsideLink } from '@otm/schema';
 import { business } from '../business.ts';
 import { contractVariables } from '../contracts.ts';
 import { formatList } from '../format.ts';
@@ -40,6 +40,12 @@ export const factVariables = (locale: Locale): Readonly<Record<string, string>> 
       [`indicator.${id}.slug`, slug],
       [`indicator.${id}.title`, title],
     ]),
+  ),
+  // The numbers of places in charts, by name: `mark.delta-bar.absorbed`.
+  ...Object.fromEntries(
+    Object.entries(chartMarks).flatMap(([chart, names]) =>
+      names.map((name, place) => [`mark.${chart}.${name}`, `${place + 1}`] as const),
+    ),
   ),
   ...contractVariables,
   prescribedStatement,

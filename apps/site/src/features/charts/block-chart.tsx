@@ -13,10 +13,11 @@ import { SetupPicture } from './setup-picture.tsx';
 export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): ReactNode {
   const { locale } = useSite();
   const texts = chartTexts[locale];
-  if (block.live) return <PlayablePicture id={block.chart} seed={block.seed} />;
+  const { marks, seed } = block;
+  if (block.live) return <PlayablePicture id={block.chart} seed={seed} marks={marks} />;
   switch (block.chart) {
     case 'hero':
-      return <HeroPicture seed={block.seed} />;
+      return <HeroPicture seed={seed} marks={marks} />;
     case 'footprint':
       return <FootprintFigure data={footprint()} texts={texts} />;
     case 'momentum':
@@ -30,6 +31,6 @@ export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): Rea
         />
       );
     default:
-      return <IndicatorPicture id={block.chart} seed={block.seed} />;
+      return <IndicatorPicture id={block.chart} seed={seed} marks={marks} />;
   }
 }

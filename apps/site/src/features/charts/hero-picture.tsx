@@ -1,14 +1,16 @@
-import { ChartFigure } from '@otm/charts';
+import { ChartFigure, MarkedFigure } from '@otm/charts';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { chartTexts } from './chart-texts.ts';
+import type { IndicatorPictureProps } from './indicator-picture.tsx';
 import { heroSession, heroSessionOf } from './session.ts';
 
 /** The computed picture of a whole session, with its caption. */
-export function HeroPicture({ seed }: { readonly seed?: number | undefined }): ReactNode {
+export function HeroPicture({ seed, marks }: Omit<IndicatorPictureProps, 'id'>): ReactNode {
   const { locale } = useSite();
+  const Figure = marks ? MarkedFigure<'hero'> : ChartFigure<'hero'>;
   return (
-    <ChartFigure
+    <Figure
       id="hero"
       data={seed === undefined ? heroSession() : heroSessionOf(seed)}
       texts={chartTexts[locale]}

@@ -1,5 +1,5 @@
-import { ChartFigure } from '@otm/charts';
-import type { IndicatorId } from '@otm/schema';
+import { ChartFigure, MarkedFigure } from '@otm/charts';
+import { hasMarks, type IndicatorId } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { chartTexts } from './chart-texts.ts';
@@ -9,10 +9,17 @@ import { sessionOf } from './session.ts';
 export interface IndicatorPictureProps {
   readonly id: IndicatorId;
   readonly seed?: number | undefined;
+  /** Whether the places that a text explains are numbered. */
+  readonly marks?: boolean | undefined;
 }
 
 /** The computed picture of an indicator with its caption and its table. */
-export function IndicatorPicture({ id, seed }: IndicatorPictureProps): ReactNode {
+export function IndicatorPicture({ id, seed, marks }: IndicatorPictureProps): ReactNode {
   const { locale } = useSite();
-  return <ChartFigure id={id} data={sessionOf(seed)} texts={chartTexts[locale]} />;
+  const chart = { data: sessionOf(seed), texts: chartTexts[locale] };
+  return marks && hasMarks(id) ? (
+    <MarkedFigure id={id} {...chart} />
+  ) : (
+    <ChartFigure id={id} {...chart} />
+  );
 }

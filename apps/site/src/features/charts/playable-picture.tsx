@@ -7,13 +7,13 @@ import { sessionOf } from './session.ts';
 import { SessionReplay } from './session-replay.tsx';
 
 /** The picture of an indicator with the button that replays it. */
-export function PlayablePicture({ id, seed }: IndicatorPictureProps): ReactNode {
+export function PlayablePicture({ id, seed, marks }: IndicatorPictureProps): ReactNode {
   const { locale } = useSite();
   const still = `chart-${id}`;
   return (
     <div className="otm-playable">
       <div id={still}>
-        <IndicatorPicture id={id} seed={seed} />
+        <IndicatorPicture id={id} seed={seed} marks={marks} />
       </div>
       <Island
         name="replay"

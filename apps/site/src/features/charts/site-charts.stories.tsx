@@ -76,6 +76,11 @@ export const Indicator: Story = { render: () => <IndicatorPicture id="vwap" /> }
 /** An indicator with the button that replays it. */
 export const Playable: Story = { render: () => <PlayablePicture id="vwap" /> };
 
+/** The places that an article explains, numbered. */
+export const Marked: Story = {
+  args: { block: { type: 'chart', chart: 'delta-bar', seed: 31, live: true, marks: true } },
+};
+
 /** A picture next to its steps, and the replay of its session. */
 export const InSteps: Story = {
   render: () => (

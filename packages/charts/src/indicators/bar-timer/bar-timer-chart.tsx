@@ -10,6 +10,9 @@ import { formatRemaining, openBarTime } from './bar-time.ts';
 /** Candles shown above the countdown. */
 const room = 14;
 
+/** Where the countdown is, in percent of the plot. */
+export const countdownPlace = { y: 88, height: 9 };
+
 /** The open bar as a strip that empties, cut at its three stages. */
 function Countdown({ data, ...area }: PanelArea & { readonly data: TradedSession }) {
   const { length } = data.session.settings.bar;
@@ -40,7 +43,7 @@ export function BarTimerChart({ data, labels }: SessionDrawingProps) {
   return (
     <>
       <PricePanel y={3} height={68} bars={bars} scale={scaleOfBars(bars)} />
-      <Countdown y={88} height={9} data={data} />
+      <Countdown {...countdownPlace} data={data} />
       <Label x={0} y={85}>
         {formatRemaining(data)}
       </Label>

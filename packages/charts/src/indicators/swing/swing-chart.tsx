@@ -11,17 +11,17 @@ import { barIndexAt, latestBars } from '../../session/latest-bars.ts';
 import type { NonEmpty } from '../../session/non-empty.ts';
 import type { TradedSession } from '../../session/traded-session.ts';
 import { formatSigned } from '../../text/format.ts';
-import { type SwingLeg, swingLegs } from './swing-legs.ts';
+import { legsWithin, type SwingLeg } from './swing-legs.ts';
 
-const pricePosition = { y: 7, height: 58 };
-const deltaPosition = { y: 72, height: 28 };
+/** Where the prices and the deltas are, in percent of the plot. */
+export const swingPlaces = { price: { y: 7, height: 58 }, delta: { y: 72, height: 28 } };
+
+const { price: pricePosition, delta: deltaPosition } = swingPlaces;
 
 /** The legs that begin within some bars, and where their pivots lie on the panel of these bars. */
 function layOut(data: TradedSession, bars: NonEmpty<Bar>) {
   const scale = scaleOfBars(bars);
-  const legs = swingLegs(data).filter(
-    ({ from, to }) => from.time >= bars[0].start && to.time > from.time,
-  );
+  const legs = legsWithin(data, bars);
   const at = ({ time, price }: Trade): Point => [barX(barIndexAt(bars, time)), scale.y(price)];
   const points = [...legs.slice(0, 1).map(({ from }) => at(from)), ...legs.map(({ to }) => at(to))];
   return { scale, legs, at, points, deltas: legs.map(({ delta }) => delta) };

@@ -1,4 +1,5 @@
-import { cumulativeDelta, type Trade } from '@otm/orderflow';
+import { type Bar, cumulativeDelta, type Trade } from '@otm/orderflow';
+import type { NonEmpty } from '../../session/non-empty.ts';
 import type { TradedSession } from '../../session/traded-session.ts';
 
 /** A leg of the zigzag between two pivots. */
@@ -19,3 +20,7 @@ export function swingLegs({ session, lastBar, lastTrade }: TradedSession): reado
     return { from, to, delta: to.delta - from.delta, forming: to === now };
   });
 }
+
+/** The legs that begin within some bars. */
+export const legsWithin = (data: TradedSession, bars: NonEmpty<Bar>): readonly SwingLeg[] =>
+  swingLegs(data).filter(({ from, to }) => from.time >= bars[0].start && to.time > from.time);

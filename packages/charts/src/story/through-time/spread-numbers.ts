@@ -7,8 +7,12 @@ const numberWidth = 8.6;
  * Moves the numbers of neighboring steps apart, so that none covers another.
  *
  * @param places Where the numbers belong, in percent of the plot and in rising order.
+ * @param width Where the panels end, in percent of the plot.
  */
-export function spreadNumbers(places: readonly number[]): readonly number[] {
+export function spreadNumbers(
+  places: readonly number[],
+  width: number = layout.width,
+): readonly number[] {
   const toTheRight = [...places];
   const toTheLeft = [...places];
   for (let index = 1; index < places.length; index++)
@@ -16,7 +20,7 @@ export function spreadNumbers(places: readonly number[]): readonly number[] {
   for (let index = places.length - 2; index >= 0; index--)
     toTheLeft[index] = Math.min(at(places, index), at(toTheLeft, index + 1) - numberWidth);
   const first = numberWidth / 2;
-  const last = layout.width - numberWidth / 2 - (places.length - 1) * numberWidth;
+  const last = width - numberWidth / 2 - (places.length - 1) * numberWidth;
   return places.map((_, index) => {
     const middle = (at(toTheRight, index) + at(toTheLeft, index)) / 2;
     const offset = index * numberWidth;
