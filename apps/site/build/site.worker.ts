@@ -50,8 +50,7 @@ export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
 /** Paints the share cards of documents again. */
 export async function paintShareCards(numbers: readonly number[]) {
   const assets = readPageAssets();
-  const documents = renderer.listDocuments();
-  const pages = new Set(numbers.flatMap((number) => documents[number]?.page ?? []));
+  const pages = new Set(numbers.flatMap((number) => renderer.documentAt(number)?.page ?? []));
   const pageCss = pageCssFrom(assets.client.css, assets.client.islandCode);
   const painted = await paintCards(pageCss, [...pages]);
   const shareCardUrls = new Map([...assets.shareCardUrls, ...painted]);
@@ -60,11 +59,10 @@ export async function paintShareCards(numbers: readonly number[]) {
 
 /** Writes documents by their numbers. Returns the parts of the content that each has read. */
 export async function writeDocuments(numbers: readonly number[]): Promise<FileReads> {
-  const documents = renderer.listDocuments();
   const reads: (readonly string[])[] = [];
   // One at a time: the next one needs the memory of this one.
   for (const number of numbers) {
-    const plan = documents[number];
+    const plan = renderer.documentAt(number);
     if (plan) reads.push(await writer().writeDocument(plan));
   }
   return reads;

@@ -11,7 +11,7 @@ export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { sitePages } from '../../src/routes/site-pages.ts';
 export {
   type DocumentPlan,
-  listDocuments,
+  documentAt,
   type RenderAssets,
   renderDocument,
   type SharedParts,
