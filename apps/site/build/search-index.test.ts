@@ -32,7 +32,12 @@ it('changes the files of some letters as if all pages had been read again', () =
   const letters = new Set(['d', 'v']);
   const pagesWith = (changed: PageTerms): readonly PageTerms[] =>
     Array.from({ length: 9 }, (_, number) =>
-      number === 4 ? changed : [['delta', 'value'], [`volume${number}`, 'vwap', 'range']],
+      number === 4
+        ? changed
+        : [
+            ['delta', 'value'],
+            [`volume${number}`, 'vwap', 'range'],
+          ],
     );
   const filesOf = (changed: PageTerms) => searchShards(pagesWith(changed), letters);
   const change = (word: string, isTitle: boolean, isAdded: boolean) => ({
