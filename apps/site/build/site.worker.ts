@@ -41,8 +41,9 @@ export const hasMistakes = () =>
 /** Whether articles, by the numbers of their Markdown, still have the pictures that were written. */
 export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
   const { client, pictureUrls } = readPageAssets();
-  const pages = renderer.markdownPages();
-  const articles = new Set(numbers.flatMap((number) => pages[number]?.article ?? []));
+  const articles = new Set(
+    numbers.flatMap((number) => renderer.markdownPageAt(number)?.article ?? []),
+  );
   const pictures = [...articles].flatMap(renderer.renderArticlePictures);
   return areWritten(pictures, pictureUrls, pageCssFrom(client.css, client.islandCode));
 }
@@ -70,9 +71,8 @@ export async function writeDocuments(numbers: readonly number[]): Promise<FileRe
 
 /** Writes the Markdown of articles by their numbers. Returns the parts that each has read. */
 export function writeMarkdown(numbers: readonly number[]): FileReads {
-  const pages = renderer.markdownPages();
   return numbers.flatMap((number) => {
-    const page = pages[number];
+    const page = renderer.markdownPageAt(number);
     return page ? [writer().writeMarkdown(page)] : [];
   });
 }
