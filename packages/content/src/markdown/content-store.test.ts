@@ -132,6 +132,15 @@ it('lists what has changed: what is read on demand, or the structure', () => {
   expect(stateOf('delta').structure).not.toBe(term.structure);
 });
 
+it.each([
+  ['another format', '{"folder":"cache","collections":{}}'],
+  ['another parser', 'hash\n[{}]\n{}'],
+])('stores everything again after a list of %s', (_, text) => {
+  writeFileSync(storeContent(root, cache), text);
+  expect(readStore(root, cache).stale.length).toBeGreaterThan(20);
+  expect(plain(open())).toEqual(plain(readContent(root)));
+});
+
 it('opens what others have stored', () => {
   storeEntries(root, cache, readStore(root, cache).stale);
   const before = readdirSync(cache);

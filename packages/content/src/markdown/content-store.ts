@@ -44,8 +44,8 @@ interface ContentStore {
 export function readStore(root: string, folder: string): ContentStore {
   const parser = parserHash();
   const file = indexFile(root, folder);
-  const index = readIndex(file);
-  const { entries: lines = [], states = [] } = index?.parser === parser ? index : {};
+  const index = readIndex(file, parser);
+  const { entries: lines, states } = index ?? { entries: [], states: [] };
   const places = new Map(states.map(({ id, name }, place) => [`${name}/${id}`, place]));
   const names = Object.keys(collections) as readonly CollectionName[];
   const entries = names.flatMap((name) =>
@@ -68,7 +68,7 @@ export function readStore(root: string, folder: string): ContentStore {
       return { state: { name, id, stamp, structure, parts }, line: JSON.stringify(entry) };
     });
     const now = all.map(({ state }) => state);
-    writeIndex(file, { parser, states: now, entries: all.map(({ line }) => line) });
+    writeIndex(file, parser, { states: now, entries: all.map(({ line }) => line) });
     return now;
   };
   return { stale, file, update };

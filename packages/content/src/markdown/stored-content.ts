@@ -26,14 +26,15 @@ export interface EntryState {
   readonly stamp: string;
   /** A hash of all but the parts. */
   readonly structure: string;
-  /** Hashes of what is read on demand and noted then, by names such as `en/blocks`. */
-  readonly parts: Readonly<Record<string, string>>;
+  /**
+   * What is read on demand: a line for each part, of the name that reading it notes and its hash. Empty
+   * if reading isn't noted.
+   */
+  readonly parts: string;
 }
 
 /** A list of what is stored: a build with many entries compares all and opens none. */
 export interface StoredIndex {
-  /** The hash of the parser. */
-  readonly parser: string;
   readonly states: readonly EntryState[];
   /** The entries as JSON, in the same order. */
   readonly entries: readonly string[];
@@ -42,26 +43,33 @@ export interface StoredIndex {
 /** Between entries: JSON has no line break of its own. */
 const separator = ',\n';
 
+/** The lines of a list: the parser's hash, what a build compares, and the entries. */
 function splitIndex(file: string) {
   const text = readFileSync(file, 'utf8');
   const end = text.indexOf('\n');
-  return { head: text.slice(0, end), entries: text.slice(end + 1) };
+  const start = text.indexOf('\n', end + 1);
+  return {
+    parser: text.slice(0, end),
+    states: text.slice(end + 1, start),
+    entries: text.slice(start + 1),
+  };
 }
 
-/** Reads what is stored, if anything is. */
-export function readIndex(file: string): StoredIndex | undefined {
+/** Reads what a parser, by its hash, has stored; nothing of what others have, in any format. */
+export function readIndex(file: string, parser: string): StoredIndex | undefined {
   try {
-    const { entries, head } = splitIndex(file);
-    return { ...JSON.parse(head), entries: entries.split(separator) };
+    const { entries, states, ...found } = splitIndex(file);
+    if (found.parser !== parser) return undefined;
+    return { states: JSON.parse(states), entries: entries.split(separator) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Writes a list of what is stored: a line of what a build compares, and a line for each entry. */
-export const writeIndex = (file: string, { entries, ...head }: StoredIndex): void =>
-  writeWhole(file, `${JSON.stringify(head)}\n${entries.join(separator)}`);
+/** Writes a list of what a parser has stored. */
+export const writeIndex = (file: string, parser: string, { entries, states }: StoredIndex): void =>
+  writeWhole(file, [parser, JSON.stringify(states), entries.join(separator)].join('\n'));
 
 /** Reads the entries alone. */
 export const readEntries = (file: string): readonly StoredEntry[] =>
