@@ -44,7 +44,7 @@ const listed = ({ file }: SourceText<object>, outline: StoredText['outline']): S
 });
 
 /** An entry for the list of what is stored. */
-export interface ListedEntry extends Pick<EntryState, 'parts' | 'structure'> {
+interface ListedEntry extends Pick<EntryState, 'parts' | 'structure'> {
   readonly entry: StoredEntry;
 }
 

@@ -34,7 +34,7 @@ export interface EntryState {
 }
 
 /** A list of what is stored: a build with many entries compares all and opens none. */
-export interface StoredIndex {
+interface StoredIndex {
   readonly states: readonly EntryState[];
   /** The entries as JSON, in the same order. */
   readonly entries: readonly string[];
