@@ -21,7 +21,7 @@ async function build() {
   // Takes longer to load than a few pages to write.
   const { buildAll } = await import('./build-all.ts');
   const all = await buildAll(content);
-  leaveState({ key, hashes: [...content.parts.values()], reads: all.reads });
+  leaveState({ key, parts: content.parts, reads: all.reads });
   return { ...all, files: undefined };
 }
 

@@ -4,7 +4,7 @@ import { dist } from './variant.ts';
 /** The parts of the content that each file of a list has read, in order. */
 export type FileReads = readonly (readonly string[])[];
 
-/** Reads by the numbers of parts, in the order of their hashes. */
+/** Reads by the numbers of parts, in the order of their lines. */
 export type NumberedReads = readonly (readonly number[])[];
 
 /** The lists of files whose reads are known. */
@@ -16,8 +16,8 @@ export type ReadsOf = Readonly<
 export interface BuildState {
   /** A hash of everything that any file may depend on, such as the names of parts. */
   readonly key: string;
-  /** The hashes of the parts of the content, which files are known to depend on. */
-  readonly hashes: readonly string[];
+  /** The parts of the content, which files are known to depend on: a line each, with its hash. */
+  readonly parts: string;
   readonly reads: ReadsOf;
 }
 
@@ -43,16 +43,27 @@ export function readState(): BuildState | undefined {
   }
 }
 
-/** Makes a function that numbers what files have read. */
-export function numberReads(
-  parts: ReadonlyMap<string, string>,
-): (reads: FileReads) => NumberedReads {
-  const numbers = new Map<string, number>();
-  for (const part of parts.keys()) numbers.set(part, numbers.size);
+/**
+ * Makes a function that numbers what files have read.
+ *
+ * @param parts a line for each part, with its hash
+ */
+export function numberReads(parts: string): (reads: FileReads) => NumberedReads {
+  const numbers = new Map(
+    parts.split('\n').map((line, number) => [line.slice(0, line.indexOf(' ')), number]),
+  );
   const numberOf = (part: string) => {
     const number = numbers.get(part);
     if (number === undefined) throw new Error(`A file has read ${part}, which isn't known.`);
     return number;
   };
   return (reads) => reads.map((own) => own.map(numberOf));
+}
+
+/** Returns the numbers of the parts that have changed: those of other lines than before. */
+export function changedParts(before: string, now: string): ReadonlySet<number> {
+  const lines = before.split('\n');
+  return new Set(
+    now.split('\n').flatMap((line, number) => (line === lines[number] ? [] : [number])),
+  );
 }

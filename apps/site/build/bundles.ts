@@ -48,8 +48,6 @@ interface Chunk {
 /** The names of classes and custom properties in everything that visitors download. */
 export const shortNames = siteShortNames();
 
-const inlineConstants = siteConstants();
-
 const analyticsEntry = 'src/features/analytics/analytics.ts';
 
 const islandSuffix = '.island.ts';
@@ -83,6 +81,7 @@ export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promi
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');
   const sheet = await readFile(`${dist}/site${base}/${styles.file}`, 'utf8');
+  const inlineConstants = siteConstants();
   const css = physicalCss(withoutListSpaces(inlineConstants(withoutOldPrefix(sheet.trim()))));
   const font = /[^("']*\/assets\/[^)"']+\.woff2/.exec(css)?.[0];
   if (!font) throw new Error('The style sheet has no font.');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredContent } from '@otm/content/markdown';
+import type { EntryState } from '@otm/content/markdown';
 
 /** The content, as files depend on it. */
 export interface ContentParts {
@@ -7,25 +7,17 @@ export interface ContentParts {
   readonly structure: string;
   /** The number of articles. */
   readonly articles: number;
-  /** The hashes of the articles' texts, by the names that reading them notes. */
-  readonly parts: ReadonlyMap<string, string>;
+  /** The parts of the articles: a line each, of the name that reading it notes and its hash. */
+  readonly parts: string;
 }
 
 /** Divides content into what every file depends on, and the parts that files are known to read. */
-export function contentParts({ collections }: StoredContent): ContentParts {
-  const { articles = [], ...others } = collections;
-  const parts = new Map<string, string>();
-  const outlines = articles.map(({ facts, id, text }) => {
-    const texts = Object.entries(text).map(([locale, { file, hashes, outline }]) => {
-      for (const [name, hash] of Object.entries(hashes)) parts.set(`${id}/${locale}/${name}`, hash);
-      return [locale, file, outline];
-    });
-    return [id, facts, texts];
-  });
-  const keys = Object.entries(others).map(([name, entries]) => [
-    name,
-    entries.map(({ key }) => key),
-  ]);
-  const structure = createHash('sha256').update(JSON.stringify([outlines, keys]));
-  return { structure: structure.digest('base64url'), articles: articles.length, parts };
+export function contentParts(states: readonly EntryState[]): ContentParts {
+  const structures = states.map(({ id, name, structure }) => `${name}/${id} ${structure}`);
+  const parts = states.map((state) => state.parts).filter((lines) => lines !== '');
+  return {
+    structure: createHash('sha256').update(structures.join('\n')).digest('base64url'),
+    articles: states.filter(({ name }) => name === 'articles').length,
+    parts: parts.join('\n'),
+  };
 }

@@ -1,5 +1,6 @@
 import {
   type BuildState,
+  changedParts,
   type FileReads,
   forgetState,
   leaveState,
@@ -44,10 +45,7 @@ export async function rebuild(
   state: BuildState,
   { parts }: Pick<ContentParts, 'parts'>,
 ): Promise<number | undefined> {
-  const hashes = [...parts.values()];
-  const changed = new Set(
-    hashes.flatMap((hash, number) => (hash === state.hashes[number] ? [] : [number])),
-  );
+  const changed = changedParts(state.parts, parts);
   if (changed.size === 0) return 0;
   const stale = (name: keyof ReadsOf) => readersOf(state.reads[name], changed);
   const [documents, markdown, search] = [stale('documents'), stale('markdown'), stale('search')];
@@ -66,6 +64,6 @@ export async function rebuild(
     search: now('search', search, site.rewriteSearch(search)),
     others: stale('others').length > 0 ? numbered(site.writeRest()) : reads.others,
   };
-  leaveState({ key: state.key, hashes, reads: all });
+  leaveState({ key: state.key, parts, reads: all });
   return documents.length;
 }

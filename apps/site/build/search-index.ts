@@ -1,4 +1,5 @@
 import {
+  fromDistances,
   type Postings,
   toDistances,
   type WordShard,
@@ -7,8 +8,8 @@ import type { PageTerms } from './search-terms.ts';
 
 /** The numbers of the pages that have a word in a title or a heading, and of the others. */
 interface Pages {
-  readonly titles: number[];
-  readonly texts: number[];
+  readonly titles: readonly number[];
+  readonly texts: readonly number[];
 }
 
 /** Words by the pages that they're on. */
@@ -19,8 +20,8 @@ const shardSize = 40_000;
 
 /** Returns the pages of each word that starts with one of some letters. */
 function indexOf(pages: Iterable<PageTerms>, letters: ReadonlySet<string>): Index {
-  const index: Index = new Map();
-  const pagesOf = (word: string): Pages => {
+  const index = new Map<string, Record<keyof Pages, number[]>>();
+  const pagesOf = (word: string) => {
     const found = index.get(word) ?? { titles: [], texts: [] };
     index.set(word, found);
     return found;
@@ -65,14 +66,56 @@ export function firstLetters(pages: Iterable<PageTerms>): ReadonlySet<string> {
   return letters;
 }
 
-/** Returns the files of the words with some first letters by the starts of their words. */
-export function searchShards(
-  pages: Iterable<PageTerms>,
-  letters: ReadonlySet<string>,
-): readonly (readonly [string, WordShard])[] {
-  const entries = [...indexOf(pages, letters)]
+/** Files of words by the starts of their words. */
+type Shards = readonly (readonly [string, WordShard])[];
+
+/** Divides an index into files. */
+function shardsOf(index: Index): Shards {
+  const entries = [...index]
     .map(([word, { texts, titles }]): Entry => [word, [toDistances(titles), toDistances(texts)]])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const groups = Map.groupBy(entries, ([word]) => firstLetter(word));
   return [...groups].flatMap(([letter, own]) => divide(letter, own));
+}
+
+/** Returns the files of the words with some first letters. */
+export const searchShards = (pages: Iterable<PageTerms>, letters: ReadonlySet<string>): Shards =>
+  shardsOf(indexOf(pages, letters));
+
+/** A word that a page has now and hadn't before, or the other way around. */
+export interface WordChange {
+  readonly word: string;
+  /** The number of the page. */
+  readonly page: number;
+  /** Whether the word is in a title or a heading. */
+  readonly isTitle: boolean;
+  readonly isAdded: boolean;
+}
+
+/**
+ * Returns the files of the words with some first letters after a change. Neither other words nor
+ * pages need to be read.
+ *
+ * @param files all files of these letters before
+ */
+export function changedShards(files: readonly WordShard[], changes: readonly WordChange[]): Shards {
+  const index: Index = new Map(
+    files.flatMap((file) =>
+      Object.entries(file).map(([word, [titles, texts]]) => [
+        word,
+        { titles: fromDistances(titles), texts: fromDistances(texts) },
+      ]),
+    ),
+  );
+  for (const { isAdded, isTitle, page, word } of changes) {
+    const { texts, titles } = index.get(word) ?? { titles: [], texts: [] };
+    const changed = (numbers: readonly number[]) =>
+      isAdded
+        ? [...numbers, page].toSorted((one, other) => one - other)
+        : numbers.filter((number) => number !== page);
+    const now = isTitle ? { titles: changed(titles), texts } : { titles, texts: changed(texts) };
+    if (now.titles.length + now.texts.length > 0) index.set(word, now);
+    else index.delete(word);
+  }
+  return shardsOf(index);
 }

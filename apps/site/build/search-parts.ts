@@ -7,9 +7,16 @@ import {
   partName,
   type SearchShards,
   shardName,
+  type WordShard,
 } from '../src/features/search/search-shards.ts';
 import type { Renderer } from './bundles.ts';
-import { firstLetter, firstLetters, searchShards } from './search-index.ts';
+import {
+  changedShards,
+  firstLetter,
+  firstLetters,
+  searchShards,
+  type WordChange,
+} from './search-index.ts';
 import { type PageTerms, termsOfPage } from './search-terms.ts';
 import { base, dist } from './variant.ts';
 import { writeSiteFile } from './write-site-file.ts';
@@ -27,6 +34,8 @@ const stateFile = (name: string, locale: Locale, number: number) =>
   `${state}/${locale}-${number}-${name}.json`;
 
 const folderOf = (locale: Locale) => `${base}/search/${locale}`;
+
+const startFile = (locale: Locale) => `${base}/search-${locale}.json`;
 
 /** Writes what the search finds on some pages of every language. */
 export function writeSearchPart(source: SearchSource, number: number): void {
@@ -59,64 +68,87 @@ function writeOneFile(locale: Locale, pages: number): void {
   const documents = [...entriesOf<SearchDocument>('documents', locale, pages)].toSorted(
     (one, other) => Number(one.kind === 'page') - Number(other.kind === 'page'),
   );
-  writeSiteFile(`${base}/search-${locale}.json`, JSON.stringify(documents));
+  writeSiteFile(startFile(locale), JSON.stringify(documents));
 }
 
-/**
- * Writes the files of words of a language, which name the pages, and the facts about them.
- *
- * @param starts the first letters of words that are on other pages than before; all by default
- */
-function writeShards(locale: Locale, pages: number, starts?: ReadonlySet<string>): void {
+/** Writes files of words, and returns the starts of their words. */
+const writeWordFiles = (locale: Locale, shards: ReturnType<typeof searchShards>) =>
+  shards.map(([prefix, shard]) => {
+    writeSiteFile(`${folderOf(locale)}/${shardName(prefix)}`, JSON.stringify(shard));
+    return prefix;
+  });
+
+/** Writes the file that names the files of words. */
+function writeFacts(locale: Locale, pages: number, prefixes: readonly string[]): void {
+  const facts: SearchShards = { folder: folderOf(locale), pages, prefixes: prefixes.toSorted() };
+  writeSiteFile(startFile(locale), JSON.stringify(facts));
+}
+
+/** Writes the files of words of a language, which name the pages, and the facts about them. */
+function writeShards(locale: Locale, pages: number): void {
   const words = () => entriesOf<PageTerms>('words', locale, pages);
-  const folder = folderOf(locale);
-  const start = `${base}/search-${locale}.json`;
-  const kept = starts ? prefixesIn(start).filter((prefix) => !starts.has(firstLetter(prefix))) : [];
-  const letters = [...(starts ?? firstLetters(words()))].toSorted();
-  const written: string[] = [];
+  const letters = [...firstLetters(words())].toSorted();
+  const prefixes: string[] = [];
   // The pages of all words at once would take the most memory of a build.
-  for (let at = 0; at < letters.length; at += lettersAtOnce)
-    for (const [prefix, shard] of searchShards(
-      words(),
-      new Set(letters.slice(at, at + lettersAtOnce)),
-    )) {
-      writeSiteFile(`${folder}/${shardName(prefix)}`, JSON.stringify(shard));
-      written.push(prefix);
-    }
-  const prefixes = [...kept, ...written].toSorted();
-  writeSiteFile(start, JSON.stringify({ folder, pages, prefixes } satisfies SearchShards));
+  for (let at = 0; at < letters.length; at += lettersAtOnce) {
+    const shards = searchShards(words(), new Set(letters.slice(at, at + lettersAtOnce)));
+    prefixes.push(...writeWordFiles(locale, shards));
+  }
+  writeFacts(locale, pages, prefixes);
 }
 
-const prefixesIn = (file: string): readonly string[] =>
-  JSON.parse(readFileSync(`${dist}/site${file}`, 'utf8')).prefixes;
+const readSiteFile = (file: string) => JSON.parse(readFileSync(`${dist}/site${file}`, 'utf8'));
+
+/** Writes the files of words again whose first letters some changed words have. */
+function rewriteShards(locale: Locale, pages: number, changes: readonly WordChange[]): void {
+  const letters = new Set(changes.map(({ word }) => firstLetter(word)));
+  const { prefixes }: SearchShards = readSiteFile(startFile(locale));
+  const isChanged = (prefix: string) => letters.has(firstLetter(prefix));
+  const files = prefixes
+    .filter(isChanged)
+    .map((prefix): WordShard => readSiteFile(`${folderOf(locale)}/${shardName(prefix)}`));
+  const written = writeWordFiles(locale, changedShards(files, changes));
+  writeFacts(locale, pages, [...prefixes.filter((it) => !isChanged(it)), ...written]);
+}
 
 /** Writes the file that the search of a language starts with, when all parts are written. */
 export function writeSearchStart(
   { searchablePages }: Pick<SearchSource, 'searchablePages'>,
   locale: Locale,
-  starts?: ReadonlySet<string>,
 ): void {
   const pages = searchablePages(locale).length;
-  if (isSharded(pages)) writeShards(locale, pages, starts);
+  if (isSharded(pages)) writeShards(locale, pages);
   else writeOneFile(locale, pages);
 }
 
-/** The words of some parts with their places, as texts to compare; none where one file has all. */
+type WordPlace = Omit<WordChange, 'isAdded'>;
+
+/** The words of some parts of a language with their places, by texts to compare. */
 function wordPlaces(
-  { searchablePages }: Pick<SearchSource, 'searchablePages'>,
   locale: Locale,
+  pages: number,
   numbers: readonly number[],
-): ReadonlySet<string> {
-  const pages = searchablePages(locale).length;
-  if (!isSharded(pages)) return new Set();
+): ReadonlyMap<string, WordPlace> {
   const parts = numbers.filter((number) => number * pagesPerPart < pages);
   const places = parts.flatMap((number) =>
-    readPart<PageTerms>('words', locale, number).flatMap((page, index) =>
-      page.flatMap((words, kind) => words.map((word) => `${word} ${number} ${index} ${kind}`)),
+    readPart<PageTerms>('words', locale, number).flatMap((terms, index) =>
+      terms.flatMap((words, kind) =>
+        words.map(
+          (word): WordPlace => ({
+            word,
+            page: number * pagesPerPart + index,
+            isTitle: kind === 0,
+          }),
+        ),
+      ),
     ),
   );
-  return new Set(places);
+  return new Map(places.map((place) => [JSON.stringify(place), place]));
 }
+
+/** The places that are in the first and not in the second. */
+const without = (places: ReadonlyMap<string, WordPlace>, others: ReadonlyMap<string, WordPlace>) =>
+  [...places].flatMap(([key, place]) => (others.has(key) ? [] : [place]));
 
 /**
  * Writes parts again, and what changes with them.
@@ -128,12 +160,21 @@ export function rewriteParts(
   numbers: readonly number[],
   write: (number: number) => void,
 ): void {
-  const placesIn = (locale: Locale) => wordPlaces(source, locale, numbers);
-  const before = locales.map((locale) => ({ locale, places: placesIn(locale) }));
+  const languages = locales.map((locale) => {
+    const pages = source.searchablePages(locale).length;
+    const places = () => wordPlaces(locale, pages, numbers);
+    return { locale, pages, places, before: isSharded(pages) ? places() : undefined };
+  });
   for (const number of numbers) write(number);
-  for (const { locale, places } of before) {
-    const now = placesIn(locale);
-    const moved = [...places, ...now].filter((place) => !places.has(place) || !now.has(place));
-    writeSearchStart(source, locale, new Set(moved.map(firstLetter)));
+  for (const { before, locale, pages, places } of languages) {
+    if (!before) writeOneFile(locale, pages);
+    else {
+      const now = places();
+      const changes = [
+        ...without(before, now).map((place) => ({ ...place, isAdded: false })),
+        ...without(now, before).map((place) => ({ ...place, isAdded: true })),
+      ];
+      if (changes.length > 0) rewriteShards(locale, pages, changes);
+    }
   }
 }

@@ -41,8 +41,9 @@ export const hasMistakes = () =>
 /** Whether articles, by the numbers of their Markdown, still have the pictures that were written. */
 export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
   const { client, pictureUrls } = readPageAssets();
-  const pages = renderer.markdownPages();
-  const articles = new Set(numbers.flatMap((number) => pages[number]?.article ?? []));
+  const articles = new Set(
+    numbers.flatMap((number) => renderer.markdownPageAt(number)?.article ?? []),
+  );
   const pictures = [...articles].flatMap(renderer.renderArticlePictures);
   return areWritten(pictures, pictureUrls, pageCssFrom(client.css, client.islandCode));
 }
@@ -50,8 +51,7 @@ export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
 /** Paints the share cards of documents again. */
 export async function paintShareCards(numbers: readonly number[]) {
   const assets = readPageAssets();
-  const documents = renderer.listDocuments();
-  const pages = new Set(numbers.flatMap((number) => documents[number]?.page ?? []));
+  const pages = new Set(numbers.flatMap((number) => renderer.documentAt(number)?.page ?? []));
   const pageCss = pageCssFrom(assets.client.css, assets.client.islandCode);
   const painted = await paintCards(pageCss, [...pages]);
   const shareCardUrls = new Map([...assets.shareCardUrls, ...painted]);
@@ -60,11 +60,10 @@ export async function paintShareCards(numbers: readonly number[]) {
 
 /** Writes documents by their numbers. Returns the parts of the content that each has read. */
 export async function writeDocuments(numbers: readonly number[]): Promise<FileReads> {
-  const documents = renderer.listDocuments();
   const reads: (readonly string[])[] = [];
   // One at a time: the next one needs the memory of this one.
   for (const number of numbers) {
-    const plan = documents[number];
+    const plan = renderer.documentAt(number);
     if (plan) reads.push(await writer().writeDocument(plan));
   }
   return reads;
@@ -72,9 +71,8 @@ export async function writeDocuments(numbers: readonly number[]): Promise<FileRe
 
 /** Writes the Markdown of articles by their numbers. Returns the parts that each has read. */
 export function writeMarkdown(numbers: readonly number[]): FileReads {
-  const pages = renderer.markdownPages();
   return numbers.flatMap((number) => {
-    const page = pages[number];
+    const page = renderer.markdownPageAt(number);
     return page ? [writer().writeMarkdown(page)] : [];
   });
 }

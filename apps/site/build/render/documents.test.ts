@@ -4,6 +4,7 @@ import { siteRedirects } from '../../src/routes/redirects.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
 import { withParts } from '../shared-parts.ts';
 import {
+  documentAt,
   listDocuments,
   renderDocument,
   renderPage,
@@ -69,4 +70,10 @@ it('puts the same HTML into a document as if it shared nothing with others', () 
     return documents.get(file) !== renderPage(page, assets, { indexable });
   });
   expect(different.map(({ path }) => path)).toEqual([]);
+});
+
+it('finds each document by its place in the list', () => {
+  const documents = listDocuments();
+  expect(documents.map((_, place) => documentAt(place))).toEqual(documents);
+  expect(documentAt(documents.length)).toBeUndefined();
 });

@@ -30,25 +30,37 @@ export interface DocumentPlan {
 /** The file of a path. Flat, so that no host has to add a slash. */
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** Every document of the site: pages, those for unknown parameters, and redirects. */
-export const listDocuments: () => readonly DocumentPlan[] = computeOnce(() => {
-  const kind = 'page';
-  return [
-    ...sitePages().map((page) => {
-      const { indexable } = routes[page.route];
-      return { file: fileOf(page.path), page, kind, indexable } as const;
-    }),
-    ...fallbacks().flatMap(({ file, page, bare }) =>
-      [file, ...(bare ? [fileOf(bare)] : [])].map(
-        (it) => ({ file: it, page, kind, indexable: false }) as const,
-      ),
-    ),
-    ...siteRedirects().map(
-      ({ from, page }) =>
-        ({ file: fileOf(from), page, kind: 'redirect', indexable: false }) as const,
-    ),
-  ];
+const planOf = (page: SitePage): DocumentPlan => ({
+  file: fileOf(page.path),
+  page,
+  kind: 'page',
+  indexable: routes[page.route].indexable,
 });
+
+/** The documents for unknown parameters, and redirects. */
+const otherDocuments: () => readonly DocumentPlan[] = computeOnce(() => [
+  ...fallbacks().flatMap(({ file, page, bare }) =>
+    [file, ...(bare ? [fileOf(bare)] : [])].map(
+      (it) => ({ file: it, page, kind: 'page', indexable: false }) as const,
+    ),
+  ),
+  ...siteRedirects().map(
+    ({ from, page }) => ({ file: fileOf(from), page, kind: 'redirect', indexable: false }) as const,
+  ),
+]);
+
+/** Lists every document of the site: pages, those for unknown parameters, and redirects. */
+export const listDocuments = (): readonly DocumentPlan[] => [
+  ...sitePages().map(planOf),
+  ...otherDocuments(),
+];
+
+/** The document at a place of that list. A few pages need none of the redirects, which are as many. */
+export function documentAt(place: number): DocumentPlan | undefined {
+  const pages = sitePages();
+  const page = pages[place];
+  return page ? planOf(page) : otherDocuments()[place - pages.length];
+}
 
 /**
  * Renders a document, with marks in place of its styles and of the parts that it shares with others.

@@ -11,7 +11,7 @@ export { settingProblems } from '../../src/features/settings/site-settings.ts';
 export { sitePages } from '../../src/routes/site-pages.ts';
 export {
   type DocumentPlan,
-  listDocuments,
+  documentAt,
   type RenderAssets,
   renderDocument,
   type SharedParts,
@@ -21,7 +21,7 @@ export { renderFeeds } from './feeds.ts';
 export { type UrlRules, urlRules } from './hosting.ts';
 export { renderLlmsText } from './llms-text.ts';
 export { renderManifests } from './manifests.ts';
-export { markdownPages, renderMarkdown } from './markdown.ts';
+export { markdownPageAt, renderMarkdown } from './markdown.ts';
 export { renderArticlePictures, renderPictures } from './pictures.tsx';
 export { searchablePages } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';

@@ -20,22 +20,30 @@ export interface MarkdownPage {
   readonly file: string;
 }
 
+const routedArticles: () => readonly (readonly [route: 'features' | 'post', Article])[] =
+  computeOnce(() => [
+    ...features.map((article) => ['features', article] as const),
+    ...posts.map((article) => ['post', article] as const),
+  ]);
+
+function pageIn(locale: Locale, route: 'features' | 'post', article: Article): MarkdownPage {
+  const path = pathTo(route, locale, { slug: article.slug[locale] });
+  return { article, locale, path, file: `${path}.md` };
+}
+
 /** Every article and post in every language has Markdown, for readers that don't need the page. */
-export const markdownPages: () => readonly MarkdownPage[] = computeOnce(() =>
+export const markdownPages = (): readonly MarkdownPage[] =>
   locales.flatMap((locale) =>
-    (
-      [
-        ['features', features],
-        ['post', posts],
-      ] as const
-    ).flatMap(([route, articles]) =>
-      articles.map((article) => {
-        const path = pathTo(route, locale, { slug: article.slug[locale] });
-        return { article, locale, path, file: `${path}.md` };
-      }),
-    ),
-  ),
-);
+    routedArticles().map(([route, article]) => pageIn(locale, route, article)),
+  );
+
+/** The page at a place of that list. */
+export function markdownPageAt(place: number): MarkdownPage | undefined {
+  const articles = routedArticles();
+  const locale = locales[Math.floor(place / articles.length)];
+  const found = articles[place % articles.length];
+  return locale && found && pageIn(locale, ...found);
+}
 
 /** Writes an article as Markdown: what it says, without the site around it. */
 export function renderMarkdown({ article, locale, path }: MarkdownPage): string {

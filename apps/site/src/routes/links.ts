@@ -27,22 +27,49 @@ const patternsIn = computeOncePer((locale: Locale) =>
 /** The path pattern of a route in a language, with the language's prefix. */
 export const patternOf = (route: RouteId, locale: Locale): string => patternsIn(locale)(route);
 
+/** A pattern in parts: the text before each parameter, and its name. */
+interface PatternParts {
+  readonly params: readonly {
+    readonly before: string;
+    readonly name: string;
+    readonly isOptional: boolean;
+  }[];
+  /** The text after the last parameter. */
+  readonly end: string;
+}
+
+const parameter = /\/:(\w+)(\??)/g;
+
+const partsIn = computeOncePer((locale: Locale) =>
+  computeOncePer((route: RouteId): PatternParts => {
+    const pattern = patternOf(route, locale);
+    let end = 0;
+    const params = [...pattern.matchAll(parameter)].map(
+      ({ 0: text, 1: name = '', 2: mark, index }) => {
+        const before = pattern.slice(end, index);
+        end = index + text.length;
+        return { before, name, isOptional: mark === '?' };
+      },
+    );
+    return { params, end: pattern.slice(end) };
+  }),
+);
+
 /**
  * The path of a page, from its route, language and parameters. React Router's `generatePath` takes many
  * times as long, and a long blog has tens of thousands of paths.
  *
  * @throws Error if a parameter is missing.
  */
-export function pathTo(route: RouteId, locale: Locale, params: RouteParams = {}): string {
-  const path = patternOf(route, locale).replace(
-    /\/:(\w+)(\??)/g,
-    (_, name: string, optional: string) => {
-      const value = params[name];
-      if (value === undefined && !optional) throw new Error(`Missing ":${name}" of ${route}.`);
-      return value ? `/${encodeURIComponent(value)}` : '';
-    },
-  );
-  return path || '/';
+export function pathTo(route: RouteId, locale: Locale, values: RouteParams = {}): string {
+  const { end, params } = partsIn(locale)(route);
+  let path = '';
+  for (const { before, isOptional, name } of params) {
+    const value = values[name];
+    if (value === undefined && !isOptional) throw new Error(`Missing ":${name}" of ${route}.`);
+    path += value ? `${before}/${encodeURIComponent(value)}` : before;
+  }
+  return path + end || '/';
 }
 
 /** The path of a language's web app manifest. */

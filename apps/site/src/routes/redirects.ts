@@ -4,7 +4,7 @@ import { routes } from './index.ts';
 import { pathTo, prefixOf } from './links.ts';
 import { routeIds } from './paths.ts';
 import type { SitePage } from './site-page.ts';
-import { entriesOf, fallbackPage, isSame, pageOf } from './site-pages.ts';
+import { entriesOf, fallbackPage, pageOf } from './site-pages.ts';
 
 /** A path that redirects to a page of the same language. */
 export interface SiteRedirect {
@@ -27,14 +27,13 @@ const aliasRedirects = (): readonly SiteRedirect[] =>
 const foreignSlugRedirects = (): readonly SiteRedirect[] =>
   routeIds.flatMap((route) =>
     entriesOf(route).flatMap((entry) =>
-      locales.flatMap((locale) =>
-        locales
-          .filter((other) => !isSame(entry[locale], entry[other]))
-          .map((other) => ({
-            from: pathTo(route, locale, entry[other]),
-            page: pageOf(route, locale, entry),
-          })),
-      ),
+      locales.flatMap((locale) => {
+        const page = pageOf(route, locale, entry);
+        return locales
+          .filter((other) => other !== locale)
+          .map((other) => ({ from: pathTo(route, locale, entry[other]), page }))
+          .filter(({ from }) => from !== page.path);
+      }),
     ),
   );
 

@@ -6,10 +6,6 @@ import { mapLocales, pathTo, type RouteParams, sameInAllLocales } from './links.
 import { type RouteId, routeIds } from './paths.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Whether two sets of parameters have the same values. */
-export const isSame = (one: RouteParams, other: RouteParams) =>
-  [...Object.keys(one), ...Object.keys(other)].every((name) => one[name] === other[name]);
-
 /** The parameters of all pages of a route, in every language. */
 export const entriesOf = (route: RouteId): readonly Localized<RouteParams>[] =>
   routes[route].entries ?? [sameInAllLocales({})];

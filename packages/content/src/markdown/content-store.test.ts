@@ -103,6 +103,45 @@ it('names the entries that have changed, by a single byte or a file', () => {
   ]);
 });
 
+it('lists what has changed: what is read on demand, or the structure', () => {
+  const stateOf = (id: string) => {
+    const state = readStore(root, cache)
+      .update()
+      .find((it) => it.id === id);
+    return { lines: state?.parts.split('\n'), structure: state?.structure };
+  };
+  const before = stateOf('newest-post');
+  expect(before.lines?.map((line) => line.replace(/ .*/, ''))).toEqual([
+    'newest-post/en/fields',
+    'newest-post/en/blocks',
+    'newest-post/es/fields',
+    'newest-post/es/blocks',
+  ]);
+  edit('Una sección', 'Otra sección');
+  const edited = stateOf('newest-post');
+  expect(edited.structure).toBe(before.structure);
+  expect(edited.lines?.filter((line, place) => line !== before.lines?.[place])).toEqual([
+    expect.stringMatching(/^newest-post\/es\/blocks /),
+  ]);
+  edit('slug: ', 'slug: otra-');
+  expect(stateOf('newest-post').structure).not.toBe(before.structure);
+  // Pages don't note what they read of terms.
+  const term = stateOf('delta');
+  expect(term.lines).toEqual(['']);
+  appendFileSync(join(root, 'glossary/delta/en.md'), '\n');
+  expect(stateOf('delta').structure).not.toBe(term.structure);
+});
+
+it.each([
+  ['another format', () => '{"folder":"cache","collections":{}}'],
+  ['another parser', (list: string) => list.replace(/^.*/, 'hash')],
+])('stores everything again after a list of %s', (_, changed) => {
+  const list = storeContent(root, cache);
+  writeFileSync(list, changed(readFileSync(list, 'utf8')));
+  expect(readStore(root, cache).stale.length).toBeGreaterThan(20);
+  expect(plain(open())).toEqual(plain(readContent(root)));
+});
+
 it('opens what others have stored', () => {
   storeEntries(root, cache, readStore(root, cache).stale);
   const before = readdirSync(cache);

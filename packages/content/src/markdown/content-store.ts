@@ -5,7 +5,7 @@ import { type CollectionName, collections } from './collections.ts';
 import { fileStamp } from './file-stamp.ts';
 import { idsOf } from './read-content.ts';
 import { storeEntry } from './store-entry.ts';
-import { readIndex, type StoredContent, type StoredEntry, writeWhole } from './stored-content.ts';
+import { type EntryState, readIndex, writeIndex } from './stored-content.ts';
 
 /** The place of an entry's folder. */
 export interface EntryPlace {
@@ -32,44 +32,44 @@ interface ContentStore {
   /** The file that lists what is stored. */
   readonly file: string;
   /**
-   * Stores the entries that have changed, unless `storeEntries` has done so.
+   * Stores the entries that have changed, unless `storeEntries` has done so. Returns what a build
+   * compares.
    *
    * @throws {ContentError} on the first mistake in any file.
    */
-  readonly update: () => StoredContent;
+  readonly update: () => readonly EntryState[];
 }
 
 /** Compares the files of a folder with what is stored of them. */
 export function readStore(root: string, folder: string): ContentStore {
   const parser = parserHash();
   const file = indexFile(root, folder);
-  const index = readIndex(file);
-  const before = index?.parser === parser ? index.collections : {};
+  const index = readIndex(file, parser);
+  const { entries: lines, states } = index ?? { entries: [], states: [] };
+  const places = new Map(states.map(({ id, name }, place) => [`${name}/${id}`, place]));
   const names = Object.keys(collections) as readonly CollectionName[];
-  const entries = names.flatMap((name) => {
-    const stored = new Map((before[name] ?? []).map((entry) => [entry.id, entry]));
-    return idsOf(root, name).map((id) => {
-      const entry = stored.get(id);
-      const stamp = fileStamp(join(root, name, id), entry?.stamp);
-      return { name, id, stamp, entry: entry?.stamp === stamp ? entry : undefined };
-    });
-  });
-  const stale = entries.filter(({ entry }) => entry === undefined);
-  const count = Object.values(before).reduce((sum, list) => sum + list.length, 0);
-  const update = (): StoredContent => {
-    if (index && stale.length === 0 && entries.length === count) return index;
+  const entries = names.flatMap((name) =>
+    idsOf(root, name).map((id) => {
+      const path = `${name}/${id}`;
+      const place = places.get(path) ?? -1;
+      const stamp = fileStamp(`${root}/${path}`, states[place]?.stamp);
+      return { name, id, stamp, place: states[place]?.stamp === stamp ? place : -1 };
+    }),
+  );
+  const stale = entries.filter(({ place }) => place < 0);
+  const update = () => {
+    if (index && stale.length === 0 && entries.length === states.length) return states;
     mkdirSync(folder, { recursive: true });
     const stored = new Set(stale.length > 0 ? readdirSync(folder) : []);
-    const all = entries.map(({ entry, id, name, stamp }) => ({
-      name,
-      entry: entry ?? { ...storeEntry({ folder, id, name, parser, root, stored }), stamp },
-    }));
-    const entriesOf = (wanted: CollectionName): readonly StoredEntry[] =>
-      all.filter(({ name }) => name === wanted).map(({ entry }) => entry);
-    const list = Object.fromEntries(names.map((name) => [name, entriesOf(name)]));
-    const content = { folder, parser, collections: list };
-    writeWhole(file, content);
-    return content;
+    const all = entries.map(({ id, name, place, stamp }) => {
+      const [state, line] = [states[place], lines[place]];
+      if (state && line) return { state, line };
+      const { entry, parts, structure } = storeEntry({ folder, id, name, parser, root, stored });
+      return { state: { name, id, stamp, structure, parts }, line: JSON.stringify(entry) };
+    });
+    const now = all.map(({ state }) => state);
+    writeIndex(file, parser, { states: now, entries: all.map(({ line }) => line) });
+    return now;
   };
   return { stale, file, update };
 }

@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** The name of a file in a stamp is what precedes its last two numbers. */
 const named = / (\S+\.md) [\d.]+ \d+/g;
@@ -24,7 +23,7 @@ export function fileStamp(folder: string, before?: string): string {
     ? [...before.matchAll(named)].map(([, name = '']) => name)
     : namesIn(folder);
   const files = names.map((name) => {
-    const { ctimeMs, size } = statSync(join(folder, name));
+    const { ctimeMs, size } = statSync(`${folder}/${name}`);
     return `${name} ${ctimeMs} ${size}`;
   });
   return [time, ...files].join(' ');

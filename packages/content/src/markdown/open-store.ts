@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { keepRecent } from '../keep-recent.ts';
+import type { CollectionName } from './collections.ts';
 import type { ContentSource, SourceEntry, SourceText } from './source.ts';
-import type { StoredContent, StoredEntry, StoredText } from './stored-content.ts';
+import { readEntries, type StoredEntry, type StoredText } from './stored-content.ts';
 
 /** Entries whose texts stay in memory: the languages of a page, and those that it names. */
 const recentEntries = { blocks: 16, fields: 64 };
@@ -13,7 +15,7 @@ const recentEntries = { blocks: 16, fields: 64 };
  * @param index the file that `storeContent` returned
  */
 export function openStore(index: string): ContentSource {
-  const { collections, folder }: StoredContent = JSON.parse(readFileSync(index, 'utf8'));
+  const folder = dirname(index);
   const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
   const blocksOf = keepRecent(recentEntries.blocks, (key: string) => read(`${key}.blocks`));
   const fieldsOf = keepRecent(recentEntries.fields, (key: string) => read(key).fields);
@@ -31,6 +33,14 @@ export function openStore(index: string): ContentSource {
     const texts = Object.entries(text).map(([locale, own]) => [locale, openText(locale, own)]);
     return { id, facts, text: Object.fromEntries(texts) };
   };
-  const entries = Object.entries(collections).map(([name, list]) => [name, list.map(open)]);
-  return { ...Object.fromEntries(entries), isOnDemand: true };
+  const entries = Map.groupBy(readEntries(index), ({ name }) => name);
+  const entriesOf = <Name extends CollectionName>(name: Name) =>
+    (entries.get(name) ?? []).map(open) as readonly object[] as ContentSource[Name];
+  return {
+    isOnDemand: true,
+    articles: entriesOf('articles'),
+    glossary: entriesOf('glossary'),
+    statements: entriesOf('statements'),
+    videos: entriesOf('videos'),
+  };
 }

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import type { CollectionName } from './collections.ts';
 import { outlineOf } from './outline.ts';
 import { readEntry } from './read-content.ts';
-import type { ArticleFields, SourceText } from './source.ts';
-import { type StoredEntry, type StoredText, writeWhole } from './stored-content.ts';
+import type { ArticleFields, SourceEntry, SourceText } from './source.ts';
+import {
+  type EntryState,
+  type StoredEntry,
+  type StoredText,
+  writeWhole,
+} from './stored-content.ts';
 
 /** An entry to store. */
 interface EntryToStore {
@@ -33,38 +38,50 @@ function keyOf({ id, name, parser, root }: EntryToStore): string {
 }
 
 /** A text as the list of what is stored has it. */
-const listed = (
-  { fields, file, blocks }: SourceText<object>,
-  outline: StoredText['outline'],
-): StoredText => ({
+const listed = ({ file }: SourceText<object>, outline: StoredText['outline']): StoredText => ({
   file,
   ...(outline && { outline }),
-  hashes: { fields: hashOf(fields), blocks: hashOf(blocks) },
 });
+
+/** An entry for the list of what is stored. */
+interface ListedEntry extends Pick<EntryState, 'parts' | 'structure'> {
+  readonly entry: StoredEntry;
+}
+
+/** The parts of an article, by the names that its library notes. */
+const partsOf = (id: string, text: SourceEntry<object, object>['text']): string =>
+  Object.entries(text)
+    .flatMap(([locale, { blocks, fields }]) => [
+      `${id}/${locale}/fields ${hashOf(fields)}`,
+      `${id}/${locale}/blocks ${hashOf(blocks)}`,
+    ])
+    .join('\n');
 
 /**
  * Stores an entry as two files, unless they are there: its front matter, which lists show, and its
  * blocks. Returns what the list of what is stored says about it.
  */
-export function storeEntry(entry: EntryToStore): Omit<StoredEntry, 'stamp'> {
+export function storeEntry(entry: EntryToStore): ListedEntry {
   const { folder, id, name, root, stored } = entry;
   const key = keyOf(entry);
   const file = `${folder}/${key}`;
-  if (stored.has(`${key}.json`)) {
-    const { facts, listed: text } = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
-    return { id, key, facts, text };
-  }
+  if (stored.has(`${key}.json`)) return JSON.parse(readFileSync(`${file}.json`, 'utf8')).listed;
   const { facts, text } = readEntry(root, name, id);
   const texts = Object.entries(text);
   const ofEach = <Value>(partOf: (text: SourceText<object>) => Value) =>
     Object.fromEntries(texts.map(([locale, own]) => [locale, partOf(own)]));
+  // Pages note what they read of articles; any page may depend on what other entries say.
+  const isNoted = name === 'articles';
   const list = ofEach((own) =>
-    listed(own, name === 'articles' ? outlineOf(own as SourceText<ArticleFields>) : undefined),
+    listed(own, isNoted ? outlineOf(own as SourceText<ArticleFields>) : undefined),
   );
-  writeWhole(
-    `${file}.blocks.json`,
-    ofEach(({ blocks }) => blocks),
-  );
-  writeWhole(`${file}.json`, { facts, listed: list, fields: ofEach(({ fields }) => fields) });
-  return { id, key, facts, text: list };
+  const result: ListedEntry = {
+    entry: { name, id, key, facts, text: list },
+    structure: isNoted ? hashOf([facts, list]) : key,
+    parts: isNoted ? partsOf(id, text) : '',
+  };
+  const fields = ofEach((own) => own.fields);
+  writeWhole(`${file}.blocks.json`, JSON.stringify(ofEach(({ blocks }) => blocks)));
+  writeWhole(`${file}.json`, JSON.stringify({ listed: result, fields }));
+  return result;
 }
