@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: false,
     target: 'baseline-widely-available',
     // What the styles need anyway: :has() and starting styles.
-    cssTarget: ['chrome123', 'firefox129', 'safari18'],
+    cssTarget: ['chrome123', 'firefox129', 'ios18', 'safari18'],
     copyPublicDir: !isSsrBuild,
   },
 }));
