@@ -57,7 +57,8 @@ export function setupDescription({ kind, data, texts }: SetupChartProps): string
   return values && format(texts.charts[kind].session, values);
 }
 
-const area = { y: 2, height: 66 };
+/** With room above for the name of a target at the upper edge. */
+const area = { y: 8, height: 60 };
 
 /** The distances in ticks that decide, and their prices. */
 function targetsOf({ bars, signal }: SetupCase) {
