@@ -32,6 +32,17 @@ test('replays the session in the same figure, by keyboard', {
   await expect(start).toBeFocused();
 });
 
+for (const path of ['/', '/es'])
+  test(`keeps the buttons of the replay on ${path} inside of a narrow column`, async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 900 });
+    await page.goto(path);
+    await page.locator(shorten('.otm-session__replay button')).click();
+    const controls = page.locator(shorten('.otm-session__controls'));
+    await expect(controls).toBeVisible();
+    const overflow = await controls.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
 test('shows the values of the bar below the pointer', { tag: ['@wcag-1.4.13'] }, async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { format } from '@otm/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chartTexts } from '../testing/chart-texts.ts';
-import { formatPrice } from '../text/format.ts';
+import { formatPrice, formatSigned } from '../text/format.ts';
 import { findSetups, type SetupCase } from './find-setups.ts';
 import { SetupFigure } from './setup-figure.tsx';
 import { setupRules } from './setup-rules.ts';
@@ -80,14 +81,16 @@ describe.each(['momentum', 'reversal'] as const)('the setup %s', (kind) => {
     expect(markup.match(/Didn’t follow through<\/strong>/g)).toHaveLength(2);
   });
 
-  it('names the signal, and each target that is drawn', () => {
+  it('draws and names the signal and both targets, also one that price never came near', () => {
+    const ticks = [target, -target].map((it) =>
+      format(texts.labels.ticks, { ticks: formatSigned(it) }),
+    );
     const { container } = render(<SetupFigure kind={kind} cases={cases} texts={texts} />);
     for (const picture of container.querySelectorAll('.otm-setups svg[role="img"]')) {
       const names = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent);
-      expect(names).toContain(texts.labels.signal);
-      const targets = picture.querySelector('.otm-level')?.getAttribute('d')?.match(/M/g) ?? [];
-      expect(targets.length).toBeGreaterThan(0);
-      expect(names.filter((name) => name?.endsWith(' ticks'))).toHaveLength(targets.length);
+      expect(names).toEqual([texts.labels.signal, ...ticks]);
+      const targets = picture.querySelector('.otm-level')?.getAttribute('d')?.match(/M/g);
+      expect(targets).toHaveLength(2);
     }
   });
 });

@@ -9,7 +9,7 @@ import { barsWidth, barX } from '../plot/bar-scale.ts';
 import { line } from '../plot/path.ts';
 import { Label, Plot } from '../plot/plot.tsx';
 import { PricePanel } from '../plot/price-panel.tsx';
-import { type PriceScale, scaleOfBars } from '../plot/price-scale.ts';
+import { type PriceScale, priceScale, scaleOfBars } from '../plot/price-scale.ts';
 import { SignedBars } from '../plot/signed-bars.tsx';
 import { formatClock, formatCount, formatPrice, formatSigned } from '../text/format.ts';
 import type { SetupCase } from './find-setups.ts';
@@ -57,21 +57,32 @@ export function setupDescription({ kind, data, texts }: SetupChartProps): string
   return values && format(texts.charts[kind].session, values);
 }
 
-const area = { y: 2, height: 66 };
+/** With room above for the name of a target at the upper edge. */
+const area = { y: 8, height: 60 };
 
-/** The distances in ticks that decide, as far as the picture shows them. */
-function targetsOf({ bars, signal }: SetupCase, { low, high }: PriceScale) {
-  const close = bars[signal]?.close ?? low;
-  return [setupRules.targetTicks, -setupRules.targetTicks]
-    .map((ticks) => ({ ticks, price: close + ticks }))
-    .filter(({ price }) => price >= low && price <= high);
+/** The distances in ticks that decide, and their prices. */
+function targetsOf({ bars, signal }: SetupCase) {
+  const close = bars[signal]?.close;
+  return close === undefined
+    ? []
+    : [setupRules.targetTicks, -setupRules.targetTicks].map((ticks) => ({
+        ticks,
+        price: close + ticks,
+      }));
+}
+
+/** The scale of the bars and both targets, also of one that price never came near. */
+function scaleOf(data: SetupCase): PriceScale {
+  const { low, high } = scaleOfBars(data.bars);
+  const prices = targetsOf(data).map(({ price }) => price);
+  return priceScale(Math.min(low, ...prices), Math.max(high, ...prices));
 }
 
 /** Candles with VWAP, a line at the bar of the signal, and dashes at the target on either side. */
 function SetupPrices({ data, scale }: SetupPricesProps) {
   const { bars, vwap, signal } = data;
   const x = barX(signal);
-  const levels = targetsOf(data, scale)
+  const levels = targetsOf(data)
     .map(({ price }) => `M${x} ${scale.y(price)}H${barsWidth(bars.length)}`)
     .join('');
   return (
@@ -99,7 +110,7 @@ function SetupNames({ data, scale, labels }: SetupPricesProps & { labels: ChartL
       <Label x={x - 1} y={area.y + 4} align="end">
         {labels.signal}
       </Label>
-      {targetsOf(data, scale).map(({ ticks, price }) => (
+      {targetsOf(data).map(({ ticks, price }) => (
         <Label key={ticks} x={x + 1} y={area.y + scale.share(price) * area.height - 1}>
           {format(labels.ticks, { ticks: formatSigned(ticks) })}
         </Label>
@@ -111,7 +122,7 @@ function SetupNames({ data, scale, labels }: SetupPricesProps & { labels: ChartL
 /** One signal and what came after it. No entries, exits or results are drawn. */
 export function SetupChart(props: SetupChartProps) {
   const { data, texts } = props;
-  const scale = scaleOfBars(data.bars);
+  const scale = scaleOf(data);
   return (
     <Plot size="pair" title={setupTitle(data, texts)} description={setupDescription(props)}>
       <SetupPrices data={data} scale={scale} />

@@ -2,7 +2,7 @@ import type { SessionDrawingProps } from '../../figure/session-chart-definition.
 import { Label } from '../../plot/plot.tsx';
 import { PricePanel } from '../../plot/price-panel.tsx';
 import { scaleOfRows } from '../../plot/price-scale.ts';
-import { ProfilePanel } from '../../plot/profile-panel.tsx';
+import { longestRow, ProfilePanel } from '../../plot/profile-panel.tsx';
 
 const position = { y: 2, height: 96 };
 
@@ -11,22 +11,30 @@ export const ProfileCard = ({ data }: SessionDrawingProps) => (
   <ProfilePanel {...position} rows={data.rows} area={data.area} />
 );
 
+/** Room for a label above and below the rows. */
+const labeled = { y: 7, height: 86 };
+const panel = { x: 42, width: 58 };
+const room = 120;
+/** Where the longest row ends, which is that of the point of control. */
+const rowsEnd = panel.x + (panel.width * longestRow) / (longestRow + room);
+
 /** Volume at every price with its point of control and value area, next to the candles. */
 export function ProfileChart({ data, labels }: SessionDrawingProps) {
   const { rows, area, bars, price } = data;
   const scale = scaleOfRows(rows);
-  const y = (level: number) => position.y + scale.share(level) * position.height;
+  const y = (level: number) => labeled.y + scale.share(level) * labeled.height;
+  const halfRow = labeled.height / rows.length / 2;
   return (
     <>
-      <PricePanel {...position} width={50} bars={bars} scale={scale} />
-      <ProfilePanel {...position} x={52} width={48} rows={rows} area={area} />
-      <Label x={100} y={Math.max(5, y(area.vah) - 1)} align="end">
+      <PricePanel {...labeled} width={40} bars={bars} scale={scale} />
+      <ProfilePanel {...labeled} {...panel} rows={rows} area={area} room={room} />
+      <Label x={100} y={y(area.vah) - halfRow - 1} align="end">
         {labels.vah} {price(area.vah)}
       </Label>
-      <Label x={100} y={y(area.poc) + 4.5} align="end">
+      <Label x={rowsEnd + 1} y={y(area.poc) + 1.5}>
         {labels.poc} {price(area.poc)}
       </Label>
-      <Label x={100} y={Math.min(99, y(area.val) + 5)} align="end">
+      <Label x={100} y={y(area.val) + halfRow + 4.5} align="end">
         {labels.val} {price(area.val)}
       </Label>
     </>
