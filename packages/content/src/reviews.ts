@@ -11,7 +11,7 @@ export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> =
       sample: true,
       name: 'Lucía R.',
       quote:
-        'Antes miraba solo la vela. Ahora espero a ver qué hace la delta en mi nivel, y muchas veces decido no entrar.',
+        'Antes miraba solo la vela. Ahora espero a ver qué hace la delta en mi nivel, y muchas veces no entro.',
     },
     {
       id: 'perfil',
@@ -25,7 +25,7 @@ export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> =
       sample: true,
       name: 'Carolina V.',
       quote:
-        'Mi antivirus bloqueó el archivo y escribí a soporte. Me guiaron paso a paso y ese mismo día lo tenía en el gráfico.',
+        'Mi antivirus bloqueó el archivo y escribí a soporte. Me guiaron y ese mismo día lo tenía en el gráfico.',
     },
   ],
 };
