@@ -3,6 +3,9 @@ import { rested, unfolding } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { expect, missingDocument, test } from './fixtures/test.ts';
 
+/** The trades that the still picture shows. */
+const shown = 6000;
+
 /** Hovers the tabs and waits until they have hydrated. */
 async function openTabs(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -121,6 +124,8 @@ for (const { root, download, free, list } of languages) {
       const play = panel.getByRole('group').getByRole('button').first();
       await expect(play).toBeFocused();
       await expect(play).toHaveText(/^Paus/);
+      const position = panel.getByRole('slider').first();
+      expect(Number(await position.inputValue())).toBeGreaterThanOrEqual(shown);
       await rested(page);
       await expect(play).toBeInViewport({ ratio: 1 });
       await expect(panel.getByRole('slider').first()).toBeInViewport({ ratio: 1 });

@@ -20,10 +20,17 @@ describe('the replay hash', () => {
     }
   });
 
-  it('falls back to the seed of the still chart', () => {
-    expect(parseReplayHash('vwap', '', 2026).seed).toBe(2026);
-    expect(parseReplayHash('vwap', '#replay=vwap&at=10', 2026).seed).toBe(2026);
-    expect(parseReplayHash('vwap', '#replay=vwap&seed=3', 2026).seed).toBe(3);
+  it('falls back to the seed and the position of the still chart', () => {
+    const still = { seed: 2026, at: 6000 };
+    expect(parseReplayHash('vwap', '', still)).toMatchObject(still);
+    expect(parseReplayHash('vwap', '#replay=vwap&at=10', still)).toMatchObject({
+      ...still,
+      at: 10,
+    });
+    expect(parseReplayHash('vwap', '#replay=vwap&seed=3', still)).toMatchObject({
+      ...still,
+      seed: 3,
+    });
   });
 
   it('limits values to the ranges of the settings', () => {

@@ -15,6 +15,13 @@ const namesInHash = (indicator: IndicatorId): readonly SettingName[] => [
   ...indicators[indicator].settings,
 ];
 
+/** What a replay starts with unless the hash names something else. */
+export interface ReplayOrigin {
+  readonly seed?: number | undefined;
+  /** Trades that the still chart shows; all by default. */
+  readonly at?: number | undefined;
+}
+
 const paramsOf = (hash: string) => new URLSearchParams(hash.slice(1));
 
 /** Whether a hash belongs to an indicator's replay. */
@@ -25,14 +32,18 @@ export const isReplayHash = (indicator: IndicatorId, hash: string): boolean =>
  * Parses a replay's state from a URL's hash, for example `#replay=vwap&seed=7&at=1200&bands=3`. Any
  * other hash returns the initial state; a value out of range is limited to it.
  *
- * @param seed The seed for a hash without one.
+ * @param start The seed and the position for a hash without them.
  */
 export function parseReplayHash(
   indicator: IndicatorId,
   hash: string,
-  seed = initialState.seed,
+  { seed = initialState.seed, at = initialState.at }: ReplayOrigin = {},
 ): ReplayState {
-  const start = { ...initialState, seed: clampSetting('seed', seed) };
+  const start = {
+    ...initialState,
+    seed: clampSetting('seed', seed),
+    at: clampSetting('at', at),
+  };
   if (!isReplayHash(indicator, hash)) return start;
   const params = paramsOf(hash);
   const given = namesInHash(indicator).filter((name) => params.get(name));

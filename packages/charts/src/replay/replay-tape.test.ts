@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
 import { sessionCharts } from '../figure/session-charts.ts';
 import { openBarTime } from '../indicators/bar-timer/bar-time.ts';
+import type { ChartData } from '../session/chart-data.ts';
+import { computeSession } from '../session/compute-session.ts';
 import { tradedSession } from '../session/traded-session.ts';
 import { chartTexts } from '../testing/chart-texts.ts';
 import { expectTraded } from '../testing/sample-sessions.ts';
@@ -10,12 +12,14 @@ import { createReplayTape, type ReplayTape } from './replay-tape.ts';
 
 const options = { percent: 70, bands: 2 };
 
-/** The values of every chart at a position; `undefined` before the first trade. */
-function valuesAt(tape: ReplayTape, at: number) {
-  const traded = tradedSession(tape.dataAt(at, options));
+/** The values of every chart of some data; `undefined` before the first trade. */
+function valuesOf(data: ChartData) {
+  const traded = tradedSession(data);
   const charts = Object.values<SessionChartDefinition>(sessionCharts);
   return traded && charts.map(({ values }) => values(traded, chartTexts.en.labels));
 }
+
+const valuesAt = (tape: ReplayTape, at: number) => valuesOf(tape.dataAt(at, options));
 
 describe('a replay tape', () => {
   it('returns the same data at a position, going forward or back', () => {
@@ -26,6 +30,12 @@ describe('a replay tape', () => {
     valuesAt(back, 9000);
     expect(valuesAt(back, 4000)).toEqual(valuesAt(forward, 4000));
     expect(valuesAt(back, 4000)).toEqual(valuesAt(createReplayTape(initialState), 4000));
+  });
+
+  it('returns the data of a still chart that ends at the position', () => {
+    const tape = createReplayTape(initialState);
+    for (const until of [6000, sessionLength])
+      expect(valuesOf(computeSession(initialState.seed, { until }))).toEqual(valuesAt(tape, until));
   });
 
   it('has no traded session before the first trade', () => {

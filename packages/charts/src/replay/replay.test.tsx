@@ -27,7 +27,7 @@ afterEach(() => {
 
 const show = (
   indicator: (typeof indicatorIds)[number] = 'vwap',
-  options: { readonly playsAtOnce?: boolean } = {},
+  options: { readonly playsAtOnce?: boolean; readonly at?: number } = {},
 ) => render(<Replay indicator={indicator} texts={texts} chartTexts={chartTexts.en} {...options} />);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const slider = (name: string) => screen.getByRole('slider', { name }) as HTMLInputElement;
@@ -61,7 +61,23 @@ describe('a replay', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.play }));
   });
 
-  it('plays from the open if it was asked for just now', () => {
+  it('goes on from a still chart of a part of the session, and shows the same at first', () => {
+    show('vwap', { playsAtOnce: true, at: 6000 });
+    expect(position()).toBe(6000);
+    pass(2000);
+    expect(position()).toBeGreaterThan(6150);
+    click(texts.restart);
+    expect(position()).toBeLessThan(100);
+  });
+
+  it('waits where the still chart ends under reduced motion', () => {
+    reduced = true;
+    show('vwap', { playsAtOnce: true, at: 6000 });
+    pass(2000);
+    expect(position()).toBe(6000);
+  });
+
+  it('plays from the open if the still chart is of the entire session', () => {
     show('vwap', { playsAtOnce: true });
     expect(position()).toBe(0);
     pass(2000);

@@ -23,16 +23,18 @@ export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
   readonly chartTexts: ChartTextsOf<Id>;
   /** The initial seed, that of the still chart. A seed in the URL has priority. */
   readonly seed?: number;
+  /** Trades that the still chart shows; by default, the entire session. */
+  readonly at?: number | undefined;
   /** The parts of the session, by default those of the sample. */
   readonly script?: readonly Episode[];
-  /** Plays from the open as soon as it's there: for a replay that the visitor has just asked for. */
+  /** Plays as soon as it's there, on from the still chart: for a replay that was just asked for. */
   readonly playsAtOnce?: boolean;
 }
 
 /** Replays a session trade by trade, with the settings of one indicator. */
 export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
-  const { indicator, texts, chartTexts, seed, script, playsAtOnce } = props;
-  const replay = useReplay(indicator, { seed, script, playsAtOnce });
+  const { indicator, texts, chartTexts, seed, at, script, playsAtOnce } = props;
+  const replay = useReplay(indicator, { seed, at, script, playsAtOnce });
   const { state, playing, data } = replay;
   const definition: SessionChartDefinition = indicators[indicator];
   const traded = tradedSession(data);

@@ -2,7 +2,7 @@ import type { Episode } from '@otm/orderflow';
 import type { IndicatorId } from '@otm/schema';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ChartData } from '../session/chart-data.ts';
-import { isReplayHash, parseReplayHash } from './replay-hash.ts';
+import { isReplayHash, parseReplayHash, type ReplayOrigin } from './replay-hash.ts';
 import {
   clampSetting,
   type ReplayState,
@@ -31,20 +31,21 @@ export interface ReplayControl {
 }
 
 /** The session to replay, and whether it plays at once. */
-export interface ReplayStart {
-  /** The seed, unless the URL's hash has one. */
-  readonly seed?: number | undefined;
+export interface ReplayStart extends ReplayOrigin {
   readonly script?: readonly Episode[] | undefined;
-  /** Plays from the open, unless the hash names a state or the visitor prefers reduced motion. */
+  /**
+   * Plays from where the still chart ends, or from the open if that's the entire session; not if the
+   * hash names a state or the visitor prefers reduced motion.
+   */
   readonly playsAtOnce?: boolean | undefined;
 }
 
-/** The state in the URL's hash or, by default, the entire session. */
-function startOf(indicator: IndicatorId, { seed, playsAtOnce = false }: ReplayStart): View {
+/** The state in the URL's hash or, by default, that of the still chart. */
+function startOf(indicator: IndicatorId, { playsAtOnce = false, ...origin }: ReplayStart): View {
   const { hash } = location;
-  const state = parseReplayHash(indicator, hash, seed);
+  const state = parseReplayHash(indicator, hash, origin);
   const playing = playsAtOnce && !isReplayHash(indicator, hash) && !prefersReducedMotion();
-  return { ...state, playing, at: playing ? 0 : state.at };
+  return { ...state, playing, at: playing && state.at >= sessionLength ? 0 : state.at };
 }
 
 /** Replays one session; the initial state comes from the URL's hash. */

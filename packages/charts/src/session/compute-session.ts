@@ -38,6 +38,12 @@ export const sampleTicks = (seed: number): TickOptions => ({
 export interface ComputeOptions extends ChartSettings {
   readonly settings?: Partial<SessionSettings>;
   readonly ticks?: Partial<TickOptions>;
+  /**
+   * Trades after which the chart is drawn.
+   *
+   * @defaultValue all
+   */
+  readonly until?: number | undefined;
 }
 
 /**
@@ -45,8 +51,11 @@ export interface ComputeOptions extends ChartSettings {
  * The same arguments return the same result, bit by bit.
  */
 export function computeSession(seed: number, options: ComputeOptions = {}): SimulatedData {
-  const { settings, ticks, ...chart } = options;
+  const { settings, ticks, until = Infinity, ...chart } = options;
   const session = createSession({ ...defaultSettings, ...settings });
-  for (const trade of generateTicks({ ...sampleTicks(seed), ...ticks })) session.add(trade);
+  for (const trade of generateTicks({ ...sampleTicks(seed), ...ticks })) {
+    if (session.count >= until) break;
+    session.add(trade);
+  }
   return chartData(session, { seed, ...chart });
 }

@@ -9,14 +9,16 @@ import { sessionOf } from './session.ts';
 export interface IndicatorPictureProps {
   readonly id: IndicatorId;
   readonly seed?: number | undefined;
+  /** Trades after which the picture is drawn; all by default. */
+  readonly until?: number | undefined;
   /** Whether the places that a text explains are numbered. */
   readonly marks?: boolean | undefined;
 }
 
 /** The computed picture of an indicator with its caption and its table. */
-export function IndicatorPicture({ id, seed, marks }: IndicatorPictureProps): ReactNode {
+export function IndicatorPicture({ id, seed, until, marks }: IndicatorPictureProps): ReactNode {
   const { locale } = useSite();
-  const chart = { data: sessionOf(seed), texts: chartTexts[locale] };
+  const chart = { data: sessionOf(seed, until), texts: chartTexts[locale] };
   return marks && hasMarks(id) ? (
     <MarkedFigure id={id} {...chart} />
   ) : (

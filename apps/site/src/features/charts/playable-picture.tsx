@@ -6,14 +6,14 @@ import { IndicatorPicture, type IndicatorPictureProps } from './indicator-pictur
 import { sessionOf } from './session.ts';
 import { SessionReplay } from './session-replay.tsx';
 
-/** The picture of an indicator with the button that replays it. */
-export function PlayablePicture({ id, seed, marks }: IndicatorPictureProps): ReactNode {
+/** The picture of an indicator with the button that replays it, on from where the picture ends. */
+export function PlayablePicture({ id, seed, until, marks }: IndicatorPictureProps): ReactNode {
   const { locale } = useSite();
   const still = `chart-${id}`;
   return (
     <div className="otm-playable">
       <div id={still}>
-        <IndicatorPicture id={id} seed={seed} marks={marks} />
+        <IndicatorPicture id={id} seed={seed} until={until} marks={marks} />
       </div>
       <Island
         name="replay"
@@ -21,7 +21,7 @@ export function PlayablePicture({ id, seed, marks }: IndicatorPictureProps): Rea
         queuesClicks={true}
         track={trackAttributes('replay-used', id)}
         Component={SessionReplay}
-        props={{ id, locale, seed: sessionOf(seed).seed, replaces: still }}
+        props={{ id, locale, seed: sessionOf(seed).seed, at: until, replaces: still }}
       />
     </div>
   );

@@ -10,6 +10,8 @@ export interface SessionReplayProps {
   readonly id: IndicatorId;
   readonly locale: Locale;
   readonly seed: number;
+  /** Trades that the still chart shows; by default, the entire session. */
+  readonly at?: number | undefined;
   /** The parts of the session, by default those of the sample. */
   readonly script?: readonly SessionPart[];
   /** The id of the element that is hidden once the replay is there. */

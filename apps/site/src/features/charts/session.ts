@@ -19,12 +19,18 @@ const seed = 7;
 /** The simulated session of all pictures that have none of their own, computed once per build. */
 export const session = computeSession(seed);
 
-const sessions = new Map([[seed, session]]);
+const sessions = new Map<string, SimulatedData>();
 
-/** Returns the simulated session of a seed, by default that of all pictures. */
-export function sessionOf(own = seed): SimulatedData {
-  const found = sessions.get(own) ?? computeSession(own);
-  sessions.set(own, found);
+/**
+ * Returns the simulated session of a seed, by default that of all pictures.
+ *
+ * @param until trades after which it's drawn; all by default
+ */
+export function sessionOf(own = seed, until?: number): SimulatedData {
+  if (own === seed && until === undefined) return session;
+  const key = `${own} ${until}`;
+  const found = sessions.get(key) ?? computeSession(own, { until });
+  sessions.set(key, found);
   return found;
 }
 

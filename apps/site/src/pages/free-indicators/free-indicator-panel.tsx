@@ -8,6 +8,9 @@ import { useSite } from '../../app/site-context.ts';
 import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 
+/** The trades in the picture: two thirds of the session, so that its replay has a third to go on with. */
+const shownTrades = 6000;
+
 interface FreeIndicatorPanelProps {
   readonly copy: PageCopy<typeof freeIndicatorsPage>;
   readonly indicator: FreeIndicator;
@@ -52,7 +55,7 @@ export function FreeIndicatorPanel({
           ))}
         </ul>
       </Prose>
-      <PlayablePicture id={indicator.indicator} />
+      <PlayablePicture id={indicator.indicator} until={shownTrades} />
     </section>
   );
 }
