@@ -63,7 +63,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
     const tick = of('session.tick');
     says(divergence, locale, {
-      en: 'that makes two divergences: marks 3 and 4 share a high, and so do marks 5 and 6',
+      en: 'you get two divergences: marks 3 and 4 share one high, and marks 5 and 6 share another',
       es: 'se cuentan dos divergencias: las marcas 3 y 4 comparten un máximo, y las marcas 5 y 6',
     });
     const bars = barsOf('unconfirmedHighs', of('session.barMinutes'));
@@ -201,7 +201,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
       });
       expect(of('delta.best')).toBeLessThan(of('delta.now'));
       says('reversals-strategy', locale, {
-        en: 'never reached the stop',
+        en: 'without reaching the stop',
         es: 'sin llegar al stop',
       });
       expect(of('after.worst')).toBeLessThan(of('stop.ticks'));
