@@ -15,7 +15,7 @@ const namesInHash = (indicator: IndicatorId): readonly SettingName[] => [
   ...indicators[indicator].settings,
 ];
 
-/** What a replay starts with unless the hash names something else. */
+/** The seed and the position that a replay starts with, unless the hash names others. */
 export interface ReplayOrigin {
   readonly seed?: number | undefined;
   /** Trades that the still chart shows; all by default. */
