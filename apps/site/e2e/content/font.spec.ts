@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallTargets } from '../fixtures/layout.ts';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
 import { painted } from '../fixtures/painted.ts';
 import { missingDocument } from '../fixtures/test.ts';
@@ -56,6 +57,16 @@ const layoutOf = (page: Page) =>
       return `${element.tagName}.${element.className}: ${box}`;
     }),
   );
+
+test('targets have 24 px in the fallback, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await delayFont(page);
+  for (const path of ['/es/master', ...paths.map(([, path]) => path)]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await painted(page);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});
 
 for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {

@@ -67,7 +67,9 @@ export function PriceReport({ copy, monthly }: PriceReportProps): ReactNode {
             <td>{price}</td>
             <td>{more}</td>
             <td>
-              <a href={path}>{path}</a>
+              <a className="otm-prices__page" href={path}>
+                {path}
+              </a>
             </td>
           </tr>
         ))}
