@@ -27,11 +27,15 @@ const modelPaths = new Set(models.map(({ path }) => path));
 /** `npm test` looks at three pages, in Spanish, whose texts are longer; `npm run proof:pages` at all. */
 const samples = ['/es', '/es/contact', '/es/install'];
 const choices: Readonly<Record<string, readonly SiteDocument[]>> = { all: pages, models };
-const chosen =
-  choices[process.env.PROOF ?? ''] ?? pages.filter(({ path }) => samples.includes(path));
+const proof = choices[process.env.PROOF ?? ''];
+const chosen = proof ?? pages.filter(({ path }) => samples.includes(path));
+/** A test has 120 s in `npm test` and a quarter of an hour in the proof. */
+const pagesPerTest = proof ? 8 : 1;
 /** The boot script sends a visitor who has read Spanish to the Spanish pages. */
 const batches = [...Map.groupBy(chosen, ({ locale }) => locale).values()].flatMap((list) =>
-  Array.from({ length: Math.ceil(list.length / 8) }, (_, at) => list.slice(at * 8, at * 8 + 8)),
+  Array.from({ length: Math.ceil(list.length / pagesPerTest) }, (_, at) =>
+    list.slice(at * pagesPerTest, (at + 1) * pagesPerTest),
+  ),
 );
 
 /** Notes how much was looked at, for the proof's figures. */
