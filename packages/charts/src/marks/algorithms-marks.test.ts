@@ -2,21 +2,15 @@ import type { Bar, PrintMark } from '@otm/orderflow';
 import { describe, expect, it } from 'vitest';
 import { computeSession } from '../session/compute-session.ts';
 import { barIndexAt } from '../session/latest-bars.ts';
+import { markedBar } from '../testing/marked-bar.ts';
 import { expectTraded } from '../testing/sample-sessions.ts';
-import { formatClock } from '../text/format.ts';
 import { algorithmsMarks } from './algorithms-marks.ts';
 
 describe.each([31, 33, 34, 35])('the marks of prints, seed %i', (seed) => {
   const traded = expectTraded(computeSession(seed));
   const { bars, session } = traded;
   const marks = algorithmsMarks(traded);
-  const barOf = (name: keyof typeof marks): Bar => {
-    const { area, place } = marks[name] ?? {};
-    const bar = bars[Math.round(((area?.from ?? Number.NaN) / 100) * bars.length)];
-    if (!bar || formatClock(bar.start) !== place)
-      throw new Error(`The frame of "${name}" isn't on the bar of ${place}.`);
-    return bar;
-  };
+  const barOf = (name: keyof typeof marks): Bar => markedBar(bars, marks[name]);
   const printsAt = (index: number): readonly PrintMark[] =>
     session.prints.filter(({ time }) => barIndexAt(bars, time) === index);
   const closeAfter = ({ index }: Bar) => bars[index + 3]?.close ?? Number.NaN;

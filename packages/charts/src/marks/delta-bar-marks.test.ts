@@ -1,8 +1,8 @@
 import type { Bar } from '@otm/orderflow';
 import { describe, expect, it } from 'vitest';
 import { computeSession } from '../session/compute-session.ts';
+import { markedBar } from '../testing/marked-bar.ts';
 import { expectTraded } from '../testing/sample-sessions.ts';
-import { formatClock } from '../text/format.ts';
 import { deltaBarMarks } from './delta-bar-marks.ts';
 
 const size = (value: number) => Math.abs(value);
@@ -15,13 +15,7 @@ const above = (bars: readonly Bar[], bar: Bar, of: (bar: Bar) => number) =>
 describe.each([3, 7, 31, 52, 88])('the marks of delta per bar, seed %i', (seed) => {
   const { bars } = expectTraded(computeSession(seed));
   const marks = deltaBarMarks(expectTraded(computeSession(seed)));
-  const barOf = (name: keyof typeof marks): Bar => {
-    const { area, place } = marks[name] ?? {};
-    const bar = bars[Math.round(((area?.from ?? Number.NaN) / 100) * bars.length)];
-    if (!bar || formatClock(bar.start) !== place)
-      throw new Error(`The frame of "${name}" isn't on the bar of ${place}.`);
-    return bar;
-  };
+  const barOf = (name: keyof typeof marks): Bar => markedBar(bars, marks[name]);
 
   it('agree: a large delta, and a candle that goes with it', () => {
     const bar = barOf('agree');
