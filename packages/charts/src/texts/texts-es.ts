@@ -124,14 +124,14 @@ export const chartTextsEs = messagesFor<ChartTexts>()({
     momentum: {
       title: 'Momentum',
       description:
-        'El precio avanza {targetTicks} ticks en {barsAfter} barras; {each} sesiones de cada.',
+        'El precio avanza {targetTicks} ticks en {barsAfter} barras; {each} sesiones de cada tipo.',
       caption: 'Semillas probadas en orden desde la 1',
       session: 'Señal tras {time} en {close}; {bars} barras después, entre {low} y {high}.',
     },
     reversal: {
       title: 'Reversal',
       description:
-        'El precio vuelve {targetTicks} ticks en {barsAfter} barras; {each} sesiones de cada.',
+        'El precio vuelve {targetTicks} ticks en {barsAfter} barras; {each} sesiones de cada tipo.',
       caption: 'Semillas probadas en orden desde la 1',
       session: 'Señal tras {time} en {close}; {bars} barras después, entre {low} y {high}.',
     },

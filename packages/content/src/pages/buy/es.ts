@@ -14,7 +14,7 @@ export const es = messagesFor<typeof en>()({
   },
   title: 'Planes y precios',
   headline: 'Los ocho indicadores, en todos los planes.',
-  lead: 'Las actualizaciones y el soporte también son los mismos. Plus agrega una estrategia de continuación en video.',
+  lead: 'Las actualizaciones y el soporte también son los mismos. Plus agrega videos de una estrategia de continuación.',
   recommended: 'Recomendado',
   allIndicators: 'Los ocho indicadores, actualizaciones y soporte',
   comparison: {
