@@ -22,11 +22,11 @@ const en = messagesFor<ProofTexts>()({
 const es = messagesFor<ProofTexts>()({
   effort: {
     title: 'Ves el esfuerzo y lo que logra',
-    text: 'Contratos de delta por cada tick de precio, en las últimas cuatro partes de la sesión de arriba.',
+    text: 'Contratos de delta por tick de precio, en las últimas cuatro partes de la sesión.',
   },
   volume: {
     title: 'Ves dónde se concentró el volumen',
-    text: 'El precio con más contratos; el {share}\u00A0% se operó entre {val} y {vah}. Quien sume las mismas operaciones con las mismas reglas llega al mismo precio.',
+    text: 'El precio con más contratos; el {share}\u00A0% se operó entre {val} y {vah}. Las mismas operaciones, con las mismas reglas, dan el mismo precio.',
   },
   check: {
     title: 'Puedes comprobar cada número',
