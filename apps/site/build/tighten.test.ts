@@ -30,6 +30,7 @@ describe('a tightened document', () => {
       '<a hreflang="es" href="/es">a</a>',
     ],
     ['empty values', '<p hidden="" title="a=">a</p>', '<p hidden title="a=">a</p>'],
+    ['the body', '<body><p>a</p></body></html>', '<body><p>a</p>'],
     ['void elements', '<img src="/a.svg" alt="a"/>', '<img src="/a.svg" alt="a">'],
   ])('leaves out what the parser adds to %s', (_, html, short) => {
     expect(tighten(html)).toBe(short);

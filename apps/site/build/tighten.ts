@@ -14,6 +14,7 @@ const impliedEnd = [
   /<\/t(?:body|head)>(?=<tbody\b|<\/table>)/g,
   /<\/p>(?=<(?:article|aside|details|div|figure|form|h[1-6]|nav|ol|p|section|table|ul)\b)/g,
   /<\/p>(?=<\/(?:article|aside|blockquote|details|div|figcaption|li|main|section|td)>)/g,
+  /<\/body><\/html>$/g,
 ];
 
 /**
