@@ -77,7 +77,7 @@ export const en = messagesFor<ChartCopy>()({
     reversal: {
       title: 'Reversal: sessions that turned and sessions that didn’t',
       description:
-        'Signal: a new session extreme that cumulative delta doesn’t confirm and, within {reentryBars} bars, its own included, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} farther, and the first {each} in which it didn’t.',
+        'Signal: a new session extreme that cumulative delta doesn’t confirm and, within {reentryBars} bars, counting the bar of the extreme, a close back inside the value area. Shown are the first {each} sessions in which price then came {targetTicks} ticks back before it went {targetTicks} farther, and the first {each} in which it didn’t.',
       caption: 'Seeds tried in order from 1, none of them handpicked',
       session:
         'Signal {time} after the open, close at {close}; then {bars} bars between {low} and {high}.',
