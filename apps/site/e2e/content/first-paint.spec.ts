@@ -5,14 +5,15 @@ import { missingDocument } from '../fixtures/test.ts';
 
 declare global {
   interface Window {
-    /** The URLs of the pictures that were the largest paint; text and inline drawings have none. */
+    /** What was the largest paint: a picture's URL, the storage notice, or '' for other text. */
     largest?: string[];
   }
 }
 
-// The longest page of each kind in each language.
+// The longest page of each kind in each language, and the lists of posts.
 const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
 const kinds = Map.groupBy(longest, ({ locale, path }) => {
+  if (/\/blog$/.test(path)) return `${locale} posts`;
   const [section = ''] = path
     .replace(/^\/es(?=\/|$)/, '')
     .split('/')
@@ -21,7 +22,16 @@ const kinds = Map.groupBy(longest, ({ locale, path }) => {
 });
 
 /** `npm run test:all` looks at every kind; `npm test` at some. */
-const usual = new Set(['en ', 'es ', 'en buy', 'es features', 'en blog', 'en free-indicators']);
+const usual = new Set([
+  'en ',
+  'es ',
+  'en buy',
+  'es features',
+  'en blog',
+  'es posts',
+  'en free-indicators',
+  'es buscar',
+]);
 const paths = [...kinds]
   .filter(([kind]) => process.env.VERIFY || usual.has(kind))
   .flatMap(([, [model]]) => (model ? [model.path] : []));
@@ -54,7 +64,8 @@ const watchPaints = () => {
   const largest: string[] = [];
   window.largest = largest;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) largest.push('url' in entry ? String(entry.url) : '');
+    for (const { element, url } of list.getEntries() as LargestContentfulPaint[])
+      largest.push(url || (element?.closest('[data-cookies]') ? 'the storage notice' : ''));
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
@@ -74,6 +85,7 @@ for (const [width, height] of [
         page,
       }) => {
         await page.addInitScript(watchPaints);
+        await page.clock.install();
         const { release, requested } = await delayFont(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.waitForFunction(() => window.largest?.length);
@@ -85,6 +97,11 @@ for (const [width, height] of [
         await painted(page);
         // Nothing that came later was painted larger.
         expect(await page.evaluate(() => window.largest?.filter(Boolean))).toEqual([]);
+        const notice = page.locator('[data-cookies]');
+        await page.clock.runFor(3000);
+        if (await notice.count()) await expect(notice).toBeVisible();
+        await painted(page);
+        expect(await page.evaluate(() => window.largest)).not.toContain('the storage notice');
       });
   });
 

@@ -13,7 +13,7 @@ export const blogPage = defineMessages(
       description: `Plain-English articles on order flow by ${product}: what delta, volume profile and VWAP measure, how to read them together, and when not to trust them.`,
     },
     title: 'Order flow, worked out in numbers',
-    lead: 'What volume and delta can tell you about a market, and what they can’t. One question per post.',
+    lead: 'What volume and delta can tell you about a market, and what they can’t. One question per post, answered with numbers you can redo.',
     featured: 'Latest article',
     community: {
       title: 'Talk to other traders',
@@ -31,7 +31,7 @@ export const blogPage = defineMessages(
         description: `Artículos de order flow de ${product}, sin rodeos: qué miden la delta, el perfil de volumen y el VWAP, cómo se leen juntos y cuándo fallan.`,
       },
       title: 'Order flow, explicado con números',
-      lead: 'Lo que el volumen y la delta pueden decirte de un mercado, y lo que no. Una pregunta por artículo.',
+      lead: 'Lo que el volumen y la delta pueden decirte de un mercado, y lo que no. Una pregunta por artículo, con números que puedes rehacer.',
       featured: 'Último artículo',
       community: {
         title: 'Habla con otros traders',
