@@ -48,7 +48,6 @@ function PictureOfCard({
 
 const nameOf = (id: CardPictureId) => `card-${id}`;
 const nameOfArticle = ({ slug }: Article) => `card-${slug[defaultLocale]}`;
-const nameOfFeatured = ({ slug }: Article) => `featured-${slug[defaultLocale]}`;
 
 /** A chart of the session that pictures share. */
 export const CardPicture = ({ id, ...card }: CardProps & { readonly id: CardPictureId }) => (
@@ -64,15 +63,14 @@ export const ArticlePicture = ({ article, ...card }: ArticlePictureProps) => (
   <PictureOfCard {...card} name={nameOfArticle(article)} picture={articlePicture(article)} />
 );
 
-/** The picture of a featured article, which isn't that of its preview. */
-export const FeaturedPicture = ({ article, ...card }: ArticlePictureProps) => (
-  <PictureOfCard
-    {...card}
-    first
-    name={nameOfFeatured(article)}
-    picture={featuredPicture(article)}
-  />
-);
+/**
+ * The picture of a featured article, which isn't that of its preview. It's in the first screen, so it
+ * comes with the document.
+ */
+export function FeaturedPicture({ article }: { readonly article: Article }): ReactNode {
+  const { locale } = useSite();
+  return <SessionChart {...featuredPicture(article)} texts={chartTexts[locale]} size="card" />;
+}
 
 /** The picture with its caption, for use outside of a card. */
 export function CardFigure({ id }: { readonly id: CardPictureId }): ReactNode {
@@ -106,23 +104,12 @@ const previewOf = (article: Article): NamedPicture => ({
   picture: articlePicture(article),
 });
 
-const featuredOf = (article: Article): NamedPicture => ({
-  name: nameOfFeatured(article),
-  picture: featuredPicture(article),
-});
-
-/**
- * The pictures of all cards; their only text is a name, so one serves every language.
- *
- * @param articles those with a preview; the last one is featured
- */
+/** The pictures of all cards; their only text is a name, so one serves every language. */
 export const cardPictures = (articles: readonly Article[]) =>
   draw([
     ...ids.map((id) => ({ name: nameOf(id), picture: sessionPicture(id) })),
     ...articles.map(previewOf),
-    ...articles.slice(-1).map(featuredOf),
   ]);
 
 /** Every picture that an article may have on cards. */
-export const articlePictures = (article: Article) =>
-  draw([previewOf(article), featuredOf(article)]);
+export const articlePictures = (article: Article) => draw([previewOf(article)]);

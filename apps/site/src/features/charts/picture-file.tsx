@@ -7,23 +7,16 @@ interface PictureFileProps {
   readonly alt: string;
   /** In CSS pixels; the page scales it. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Whether it's in the first screen, so that it loads at once. */
+  /** Whether it's in the first screen, so that it comes with the document. */
   readonly first?: boolean | undefined;
-  /** The picture itself, shown where there are no files. */
+  /** The picture itself, shown first and where there are no files. */
   readonly children: ReactNode;
 }
 
 /** A computed picture that the build writes as a file: inline, it would weigh on the document. */
 export function PictureFile({ name, alt, size, first, children }: PictureFileProps): ReactNode {
   const build = useContext(BuildContext);
-  if (!build) return children;
+  if (!build || first) return children;
   const src = build.pictureUrl(name);
-  return (
-    <img
-      className="otm-picture"
-      {...{ src, ...size }}
-      alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-    />
-  );
+  return <img className="otm-picture" {...{ src, ...size }} alt={alt} loading="lazy" />;
 }

@@ -32,9 +32,15 @@ function Drawing({ id }: { readonly id: PosterId }): ReactNode {
   return <SessionChart id={chart} data={data} texts={chartTexts[defaultLocale]} size="card" />;
 }
 
+interface PosterPictureProps {
+  readonly id: PosterId;
+  /** Whether it's in the first screen. */
+  readonly first?: boolean | undefined;
+}
+
 /** The computed picture of a video's poster; the title next to it says what the video shows. */
-export const PosterPicture = ({ id }: { readonly id: PosterId }): ReactNode => (
-  <PictureFile name={nameOf(id)} alt="" size={size}>
+export const PosterPicture = ({ id, first }: PosterPictureProps): ReactNode => (
+  <PictureFile name={nameOf(id)} alt="" size={size} first={first}>
     <Drawing id={id} />
   </PictureFile>
 );

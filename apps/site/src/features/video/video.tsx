@@ -15,10 +15,12 @@ interface VideoProps {
   readonly video: BlockOf<'video'>['video'];
   /** The poster of its own; a video within an article has a plain one. */
   readonly poster?: PosterId;
+  /** Whether it's in the first screen. */
+  readonly first?: boolean;
 }
 
 /** A video with its summary below it. */
-export function Video({ video, poster }: VideoProps): ReactNode {
+export function Video({ video, poster, first }: VideoProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const live = useContext(BuildContext)?.islandUrl('video') ?? devSource;
@@ -30,7 +32,7 @@ export function Video({ video, poster }: VideoProps): ReactNode {
         labels={t('video', { returnObjects: true })}
         pageUrl={endpoints.video.page(video.id)}
         embedUrl={endpoints.video.embed(video.id)}
-        poster={poster && <PosterPicture id={poster} />}
+        poster={poster && <PosterPicture id={poster} first={first} />}
         islandUrl={live}
       />
       {poster && <p>{simulatedCaption(locale, posterSeed(poster))}</p>}

@@ -23,7 +23,7 @@ export function FeaturedPost({ label, post }: FeaturedPostProps): ReactNode {
   return (
     <article className="otm-featured">
       <figure>
-        <FeaturedPicture article={post} decorative={true} />
+        <FeaturedPicture article={post} />
         <figcaption className="otm-posts__note">
           {simulatedCaption(locale, articlePicture(post).data.seed)}
         </figcaption>

@@ -27,7 +27,7 @@ export function MasterClassPage({ copy, video }: MasterClassPageProps): ReactNod
       </Notice>
       <h1>{title}</h1>
       <p className="otm-lead">{lead}</p>
-      <Video video={video} poster="master-class" />
+      <Video video={video} poster="master-class" first />
       <h2>{nextTitle}</h2>
       <div className="otm-class__actions">
         <ExternalLink

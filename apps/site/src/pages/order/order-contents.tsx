@@ -23,8 +23,14 @@ export function OrderContents({ copy, product }: OrderContentsProps): ReactNode 
       <h2 id="contents">{contents.title}</h2>
       <p className="otm-lead">{isPack ? contents.pack : contents.one}</p>
       <ul className="otm-contents-list">
-        {parts.map((part) => (
-          <ContentsRow key={part.id} part={part} showsPrice={isPack} guideLabel={contents.guide} />
+        {parts.map((part, at) => (
+          <ContentsRow
+            key={part.id}
+            part={part}
+            first={at === 0}
+            showsPrice={isPack}
+            guideLabel={contents.guide}
+          />
         ))}
       </ul>
       {product.partsTotal && (
@@ -52,11 +58,12 @@ export function OrderContents({ copy, product }: OrderContentsProps): ReactNode 
 
 interface ContentsRowProps {
   readonly part: Product;
+  readonly first: boolean;
   readonly showsPrice: boolean;
   readonly guideLabel: string;
 }
 
-function ContentsRow({ part, showsPrice, guideLabel }: ContentsRowProps): ReactNode {
+function ContentsRow({ part, first, showsPrice, guideLabel }: ContentsRowProps): ReactNode {
   const { href, locale } = useSite();
   const indicator = indicators.find(({ id }) => id === part.indicator);
   return (
@@ -76,7 +83,7 @@ function ContentsRow({ part, showsPrice, guideLabel }: ContentsRowProps): ReactN
         )}
       </div>
       {showsPrice && <strong>{formatMoney(part.price, locale)}</strong>}
-      {part.indicator && <CardPicture id={part.indicator} decorative={true} />}
+      {part.indicator && <CardPicture id={part.indicator} decorative={true} first={first} />}
     </li>
   );
 }
