@@ -18,7 +18,8 @@ const commit = readCommit();
 const kept = keepRuns('reports/flakes.json', JSON.stringify({ commit, load, command }));
 // Changed files have no name by which to know them again.
 if (commit.endsWith('+')) kept.clear();
-if (kept.read().length > 0) process.stdout.write(`${kept.read().length} of ${runs} runs are done\n`);
+if (kept.read().length > 0)
+  process.stdout.write(`${kept.read().length} of ${runs} runs are done\n`);
 for (let run = kept.read().length + 1; run <= runs; run += 1) {
   clearReports();
   const started = Date.now();
