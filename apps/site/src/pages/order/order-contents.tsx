@@ -27,7 +27,7 @@ export function OrderContents({ copy, product }: OrderContentsProps): ReactNode 
           <ContentsRow
             key={part.id}
             part={part}
-            first={at === 0}
+            first={at < 2}
             showsPrice={isPack}
             guideLabel={contents.guide}
           />
