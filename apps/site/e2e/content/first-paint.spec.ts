@@ -5,7 +5,7 @@ import { missingDocument } from '../fixtures/test.ts';
 
 declare global {
   interface Window {
-    /** What was the largest paint: a picture's URL, the storage notice, or '' for other text. */
+    /** The largest paints: each a picture's URL, the storage notice or '' for other text. */
     largest?: string[];
   }
 }
