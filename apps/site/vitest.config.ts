@@ -7,7 +7,7 @@ const packages = {
   ssr: { resolve: { conditions: ['@otm/source', 'module', 'node', 'development|production'] } },
 };
 // Properties run a hundred times, and a busy machine is slow.
-const test = { testTimeout: 60_000 };
+const test = { testTimeout: 60_000, hookTimeout: 60_000 };
 const rules = ['{src,build}/**/*.content.test.ts'];
 
 /** A project whose files share their modules: importing the whole site takes longer than its tests. */

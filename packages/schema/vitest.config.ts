@@ -5,6 +5,8 @@ export default defineConfig({
     // Pure functions share no state between files, and importing takes longer than testing.
     isolate: false,
     include: ['src/**/*.test.ts'],
+    // Room for a busy machine; nothing here measures time.
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

@@ -111,7 +111,7 @@ export const chartTextsEn = messagesFor<ChartTexts>()({
     },
     'bar-timer': {
       title: 'Time left in the bar',
-      description: '{remaining} left of a bar of {barLength}.',
+      description: '{remaining} left of a {barLength} bar.',
       caption: '{remaining} left, stage {stage}%',
     },
     footprint: {

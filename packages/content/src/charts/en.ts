@@ -27,7 +27,7 @@ export const en = messagesFor<ChartCopy>()({
     micro: {
       title: 'Delta inside the bar',
       description:
-        'Every bar of {barLength} is cut into windows of {windowTrades} trades; dotted lines separate the bars. The delta of each window is a bar, above zero for buying and below it for selling. The session has {windows} windows, and their delta adds up to {delta}. A simplified illustration of the indicator.',
+        'Every {barLength} bar is cut into windows of {windowTrades} trades; dotted lines separate the bars. The delta of each window is a column, above zero for buying and below it for selling. The session has {windows} windows, and their delta adds up to {delta}. A simplified illustration of the indicator.',
       caption: '{windows} windows of {windowTrades} trades, delta {delta}',
     },
     cumulative: {
@@ -57,8 +57,8 @@ export const en = messagesFor<ChartCopy>()({
     'bar-timer': {
       title: 'What’s left of the bar',
       description:
-        'The latest candles and, below them, the open bar of {barLength} as a strip in four parts. {remaining} are left; the stage is {stage}% or less.',
-      caption: '{remaining} left in a bar of {barLength}, stage {stage}%',
+        'The latest candles and, below them, the open {barLength} bar as a strip in four parts. {remaining} is left; the stage is {stage}% or less.',
+      caption: '{remaining} left in a {barLength} bar, stage {stage}%',
     },
     footprint: {
       title: 'Inside one bar: buys against sells, diagonally',
