@@ -80,6 +80,7 @@ for (const [name, start] of Object.entries(cases))
     await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(0);
     const growth = await measure();
     test.info().annotations.push({ type: 'growth', description: JSON.stringify(growth) });
-    // Compiled code and caches settle slowly; a widget that is kept costs more than 10 KB each.
-    expect(growth.heap).toBeLessThan(100_000 + rounds * 100);
+    // Compiled code and caches take 100 to 260 KB, after 300 rounds as after 4,000; a widget that is
+    // kept costs more than 10 KB each.
+    expect(growth.heap).toBeLessThan(300_000 + rounds * 100);
   });
