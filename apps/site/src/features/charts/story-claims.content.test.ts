@@ -82,8 +82,8 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const of = numbersOf({ view: 'cumulative', session: 'unconfirmedHighs' });
     const tick = of('session.tick');
     says(divergence, locale, {
-      en: 'ten and eight ticks deep',
-      es: 'diez ticks el primero y de ocho el segundo',
+      en: '10 and 8 ticks deep',
+      es: '10 ticks el primero y de 8 el segundo',
     });
     expect((of('rally.high') - of('rest.low')) / tick).toBe(10);
     expect((of('pause.high') - of('secondHigh.low')) / tick).toBe(8);
