@@ -93,7 +93,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
   const failed = 'failed-auctions-and-trapped-traders';
   ruleAbout(failed)('the buyers of the break get ten ticks, and later ones nothing', () => {
     const of = numbersOf({ view: 'delta', session: 'failedAuction' });
-    says(failed, locale, { en: 'ten ticks for their effort', es: 'subir el precio diez ticks' });
+    says(failed, locale, { en: '10 ticks for their effort', es: 'subir el precio 10 ticks' });
     expect(of('breakout.ticks')).toBe(10);
     expect(of('stall.ticks')).toBeLessThanOrEqual(1);
     expect(of('stall.delta')).toBeGreaterThan(of('breakout.delta'));
