@@ -215,7 +215,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const of = numbersOf({ view: 'cumulative', session: 'losingDay' });
     const tick = of('session.tick');
     const [long, short] = [of('open.high') + tick, of('open.low') - tick];
-    says(journal, locale, { en: 'eight ticks in favor of the first', es: 'ocho ticks a favor' });
+    says(journal, locale, { en: '8 ticks in favor of the first', es: '8 ticks a favor' });
     expect((Math.max(of('breakUp.high'), of('failUp.high')) - long) / tick).toBe(8);
     expect((short - Math.min(of('breakDown.low'), of('failDown.low'))) / tick).toBe(9);
     expect((Math.max(of('lateBuy.high'), of('close.high')) - long) / tick).toBe(8);
@@ -227,7 +227,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const of = numbersOf({ view: 'cumulative', session: 'losingDay' });
     const tick = of('session.tick');
     says(journal, locale, {
-      en: 'Delta agreed at each entry',
+      en: 'Delta agreed with each entry',
       es: 'La delta acompañó cada entrada',
     });
     expect(of('breakUp.breakPrice')).toBe(of('open.high') + tick);
