@@ -45,7 +45,8 @@ const dependencies: readonly Dependency[] = [
   },
   {
     name: 'the messaging service',
-    url: /^\/__sandbox\/chat\/send/,
+    // Only with a message: browsers prefetch the link that is hovered.
+    url: /^\/__sandbox\/chat\/send\?.*text=/,
     use: async (visit) => {
       const { page } = visit;
       await page.goto('/risk');
