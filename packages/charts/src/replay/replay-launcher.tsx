@@ -3,6 +3,7 @@
 import type { IndicatorId } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { useLayoutEffect, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Replay, ReplayProps } from './replay.tsx';
 
 /** The replay as a component. */
@@ -42,7 +43,8 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
   }, [Loaded, replaces]);
   if (Loaded) return <Loaded playsAtOnce={true} {...replay} />;
 
-  const { texts } = replay;
+  const { indicator, texts, chartTexts, seed, at, script, playsAtOnce, className, ...rest } =
+    replay;
   const start = async () => {
     setPhase('loading');
     const timer = setTimeout(setPhase, patience, 'failed');
@@ -56,7 +58,7 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
     }
   };
   return (
-    <div className="otm-playground">
+    <div className={classNames('otm-playground', className)} {...rest}>
       <Button onClick={start}>{texts.start}</Button>
       <p role="status">{phase !== 'idle' && texts[phase]}</p>
     </div>
