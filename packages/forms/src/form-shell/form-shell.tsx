@@ -1,3 +1,4 @@
+import type { FormField, FormLabels } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { useReducer } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
@@ -22,6 +23,11 @@ interface FormAttemptProps<Field extends string> extends FormShellProps<Field> {
   readonly onReturn: () => void;
 }
 
+const namesOf = <Field extends string>(
+  fields: readonly FormField<Field>[],
+  labels: FormLabels<Field>,
+) => Object.fromEntries(fields.map(({ name }) => [name, labels.fields[name].label]));
+
 /** A form, from its first state to the result of one message. */
 function FormAttempt<Field extends string>({ onReturn, ...props }: FormAttemptProps<Field>) {
   const { definition, labels, language, email, services, feedback = 'silent', ...root } = props;
@@ -29,9 +35,7 @@ function FormAttempt<Field extends string>({ onReturn, ...props }: FormAttemptPr
   const { form, state, values, touched, rejection, ...on } = useForm(props, onReturn);
 
   const left = state.phase !== 'none' && state.phase !== 'waiting';
-  const fieldNames = Object.fromEntries(
-    fields.map(({ name }) => [name, labels.fields[name].label]),
-  );
+  const fieldNames = namesOf(fields, labels);
   const emailInvalid = rejection === 'malformed' || rejection === 'blocked';
   const error = feedback === 'inline' && rejection ? labels.rejected[rejection] : undefined;
 
