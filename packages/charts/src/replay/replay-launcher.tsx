@@ -26,7 +26,7 @@ export const loadReplay = async (): Promise<ReplayComponent> =>
   (await import('./replay.tsx')).Replay;
 
 /** How long the visitor waits before the code counts as missing, in ms; it may still arrive later. */
-const patience = 10_000;
+const maxWait = 10_000;
 
 /**
  * A button that replaces a still chart by its replay, which plays at once. The engine and the charts
@@ -47,7 +47,7 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
     replay;
   const start = async () => {
     setPhase('loading');
-    const timer = setTimeout(setPhase, patience, 'failed');
+    const timer = setTimeout(setPhase, maxWait, 'failed');
     try {
       const loaded = await load();
       setLoaded(() => loaded);
