@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { kindOf } from './figures/classify.mjs';
 import { readExports } from './figures/exports.mjs';
+import { readFunctions } from './figures/functions.mjs';
 
 // Prints figures about the code and fails when one misses its limit: `npm run figures`.
 
@@ -39,6 +40,13 @@ const undocumented = exported.filter(({ hasDocs }) => !hasDocs);
 const documentedShare = 1 - undocumented.length / exported.length;
 const typed = code.filter(({ path }) => /\.[mc]?tsx?$/.test(path));
 const tooLong = files.filter(({ lines }) => lines > 300).map(({ path }) => path);
+const longFunctions = shipped
+  .filter(({ path }) => !/\.css$/.test(path))
+  .flatMap(({ path, source }) =>
+    readFunctions(source)
+      .filter(({ lines }) => lines > 60)
+      .map(({ name, line, lines }) => `${path}:${line} ${name} has ${lines}`),
+  );
 const casts = matches(/\bas unknown as\b/, shipped);
 const anys = matches(/\bas any\b|: any\b|<any>/, typed);
 const medianLines = median(files.map(({ lines }) => lines));
@@ -48,6 +56,13 @@ const testRatio = total('test') / total('product');
 const figures = [
   ['median lines per file', medianLines, '35 to 50', medianLines >= 35 && medianLines <= 50],
   ['files over 300 lines', tooLong.length, '0', tooLong.length === 0, tooLong],
+  [
+    'functions over 60 lines of code',
+    longFunctions.length,
+    '0',
+    longFunctions.length === 0,
+    longFunctions,
+  ],
   [
     'exports with JSDoc',
     `${(100 * documentedShare).toFixed(1)}% of ${exported.length}`,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { kindOf } from './classify.mjs';
 import { readExports } from './exports.mjs';
+import { readFunctions } from './functions.mjs';
 
 describe('kindOf', () => {
   for (const [path, kind] of [
@@ -37,5 +38,26 @@ describe('readExports', () => {
 
   it('ignores re-exports and local declarations', () => {
     assert.deepEqual(readExports("export { a } from './a.ts';\nconst b = 1;\n"), []);
+  });
+});
+
+describe('readFunctions', () => {
+  it('counts lines of code up to the next declaration', () => {
+    const source = `export function add({
+  a,
+}: Sum): number {
+  // A comment.
+
+  return a;
+}
+
+/** Doubles it. */
+export const double = (a) => 2 * a;
+const size = 3;
+`;
+    assert.deepEqual(readFunctions(source), [
+      { name: 'add', line: 1, lines: 5 },
+      { name: 'double', line: 10, lines: 1 },
+    ]);
   });
 });

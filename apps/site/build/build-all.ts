@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { numberReads, type ReadsOf } from './build-state.ts';
+import { type ReadsOf, readNumbering } from './build-state.ts';
 import { bundle } from './bundler.ts';
 import { buildClient } from './bundles.ts';
 import type { Spent } from './clock.ts';
@@ -38,7 +38,7 @@ export async function buildAll({ articles, parts }: ContentParts): Promise<Entir
   writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
   const workers = startSiteWorkers(articles);
   leavePageAssets({ client, scripts, ...(await workers.run('writeAllPictures', client)) });
-  const { reads, spent } = await prerender(workers, facts, numberReads(parts));
+  const { reads, spent } = await prerender(workers, facts, readNumbering(parts));
   await workers.stop();
   return { count: facts.documents, reads, spent };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts, numberReads } from './build-state.ts';
+import { changedParts, readNumbering } from './build-state.ts';
 
 const parts = ['post/en/fields a', 'post/en/blocks b', 'post/es/fields c', 'post/es/blocks d'];
 
@@ -11,8 +11,8 @@ describe('changedParts', () => {
   });
 });
 
-describe('numberReads', () => {
-  const numbered = numberReads(parts.join('\n'));
+describe('readNumbering', () => {
+  const numbered = readNumbering(parts.join('\n'));
 
   it('numbers the parts that files have read by their lines', () => {
     expect(numbered([['post/es/fields', 'post/en/fields'], []])).toEqual([[2, 0], []]);

@@ -48,7 +48,7 @@ export function readState(): BuildState | undefined {
  *
  * @param parts a line for each part, with its hash
  */
-export function numberReads(parts: string): (reads: FileReads) => NumberedReads {
+export function readNumbering(parts: string): (reads: FileReads) => NumberedReads {
   const numbers = new Map(
     parts.split('\n').map((line, number) => [line.slice(0, line.indexOf(' ')), number]),
   );

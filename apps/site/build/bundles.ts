@@ -9,7 +9,7 @@ import { namesInCode } from './island-names.ts';
 import type { LicensedPackage } from './licenses.ts';
 import { physicalCss } from './physical-css.ts';
 import { siteShortNames } from './short-names.ts';
-import { namesFile } from './short-names-plugin.ts';
+import { shortNamesFile } from './short-names-plugin.ts';
 import { base, dist } from './variant.ts';
 
 /** The generator's half that runs on the site's own modules. */
@@ -76,7 +76,7 @@ export async function buildClient(data: BuiltData, hasAnalytics: boolean): Promi
     await readFile(`${dist}/site${base}/.vite/licenses.json`, 'utf8'),
   );
   const mentioned: Record<string, readonly string[]> = JSON.parse(
-    await readFile(`${dist}/site${base}/${namesFile}`, 'utf8'),
+    await readFile(`${dist}/site${base}/${shortNamesFile}`, 'utf8'),
   );
   const styles = manifest['src/styles.css'];
   if (!styles) throw new Error('The client build wrote no style sheet.');

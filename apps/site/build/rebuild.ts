@@ -5,8 +5,8 @@ import {
   forgetState,
   leaveState,
   type NumberedReads,
-  numberReads,
   type ReadsOf,
+  readNumbering,
 } from './build-state.ts';
 import type { ContentParts } from './content-parts.ts';
 import { isHtmlOnly } from './variant.ts';
@@ -55,7 +55,7 @@ export async function rebuild(
   forgetState();
   if (!isHtmlOnly) await site.paintShareCards(documents);
   const { reads } = state;
-  const numbered = numberReads(parts);
+  const numbered = readNumbering(parts);
   const now = (name: keyof ReadsOf, files: readonly number[], written: FileReads) =>
     updated(reads[name], files, numbered(written));
   const all = {

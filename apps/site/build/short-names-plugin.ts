@@ -3,10 +3,10 @@ import { siteConstants } from './constant-tokens.ts';
 import { longNamesIn, siteShortNames } from './short-names.ts';
 
 /** Lists the long names in each chunk's code, by its file. */
-export const namesFile = '.vite/names.json';
+export const shortNamesFile = '.vite/names.json';
 
 interface ShortNamesOptions {
-  /** Whether to write {@link namesFile}: the short names in code don't lead back to the long ones. */
+  /** Whether to write {@link shortNamesFile}: the short names in code don't lead back to the long ones. */
   readonly lists?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function shortNamesPlugin({ lists = false }: ShortNamesOptions = {}): Plu
         it.type === 'chunk' ? [[it.fileName, found.get(keyOf(it))] as const] : [],
       );
       const source = JSON.stringify(Object.fromEntries(names));
-      this.emitFile({ type: 'asset', fileName: namesFile, source });
+      this.emitFile({ type: 'asset', fileName: shortNamesFile, source });
     },
   };
 }

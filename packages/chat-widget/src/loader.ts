@@ -23,7 +23,7 @@ type Host = HTMLElement & { visibleSince: number } & {
 };
 
 /** How long a click waits for the code before the link acts, in ms. */
-const patience = 4000;
+const maxWait = 4000;
 
 /** How long before the first notification the code is loaded, in ms. */
 const lead = 5000;
@@ -132,7 +132,7 @@ export function connectLoader(
     if (!launcher || !keepsClicks || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (!kept) timer = setTimeout(release, patience);
+    if (!kept) timer = setTimeout(release, maxWait);
     kept = launcher;
     launcher.ariaBusy = 'true';
     start();

@@ -95,7 +95,7 @@ const dependencies: readonly Dependency[] = [
     use: type,
     works: sends,
     fails: offersRetry,
-    patience: 10_500,
+    maxWait: 10_500,
   },
   {
     name: 'the code of the captcha’s page',
@@ -114,7 +114,7 @@ const dependencies: readonly Dependency[] = [
     use: type,
     works: sends,
     fails: offersRetry,
-    patience: 10_500,
+    maxWait: 10_500,
   },
   {
     name: 'the captcha’s box',
@@ -122,7 +122,7 @@ const dependencies: readonly Dependency[] = [
     use: type,
     works: sends,
     fails: offersEmail,
-    patience: 10_500,
+    maxWait: 10_500,
   },
   {
     name: 'the mail service',
@@ -134,7 +134,7 @@ const dependencies: readonly Dependency[] = [
     works: isSent,
     fails: offersMail,
     survives: ['wrong type'],
-    patience: 20_500,
+    maxWait: 20_500,
   },
   {
     name: 'the block list',
@@ -150,7 +150,7 @@ const dependencies: readonly Dependency[] = [
       await visit.page.clock.runFor(10_500);
       await offersRetry(visit);
     },
-    patience: 8500,
+    maxWait: 8500,
   },
 ];
 

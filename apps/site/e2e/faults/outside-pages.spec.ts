@@ -119,7 +119,7 @@ const dependencies: readonly Dependency[] = [
       await expect(dialog.getByRole('status')).toHaveText(/^Results: \d/);
     },
     survives: ['wrong type'],
-    patience: 10_500,
+    maxWait: 10_500,
     fails: async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: 'Search' });
       await expect(dialog.getByRole('status')).toContainText('didn’t load');

@@ -23,7 +23,7 @@ export const inlineScriptTime =
   };
 
 /** How long to watch an island after its code was asked for, in ms. */
-const patience = 4000;
+const watchTime = 4000;
 
 /**
  * Returns the longest task in milliseconds while each island of a page is waked, by its code's URL; 0 if
@@ -50,7 +50,7 @@ export const islandTasks =
     const longest = new Map<string, number>();
     for (const source of sources) {
       await page.locator(`[data-live="${source}"]`).first().dispatchEvent('pointerover');
-      await page.waitForTimeout(patience);
+      await page.waitForTimeout(watchTime);
       const tasks = await page.evaluate((): readonly number[] =>
         Reflect.get(window, 'tasks').splice(0),
       );

@@ -1,7 +1,7 @@
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 /** How long a page may take on a busy machine, in ms. */
-const patience = 30_000;
+const maxWait = 30_000;
 
 /** The browser and the site of a journey. */
 export interface Visit {
@@ -12,20 +12,20 @@ export interface Visit {
 const xpath = (role: string, name: string) =>
   By.xpath(`//${role}[normalize-space()="${name}" or @aria-label="${name}"]`);
 const find = (driver: WebDriver, by: By) =>
-  driver.wait(until.elementLocated(by), patience, `${by} is missing`);
+  driver.wait(until.elementLocated(by), maxWait, `${by} is missing`);
 const click = async (driver: WebDriver, by: By) => {
   const element = await find(driver, by);
   await driver.executeScript(
     'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
     element,
   );
-  await driver.wait(until.elementIsVisible(element), patience, `${by} is hidden`);
+  await driver.wait(until.elementIsVisible(element), maxWait, `${by} is hidden`);
   await element.click();
 };
 const hasUrl = (driver: WebDriver, path: string) =>
-  driver.wait(async () => new URL(await driver.getCurrentUrl()).pathname === path, patience, path);
+  driver.wait(async () => new URL(await driver.getCurrentUrl()).pathname === path, maxWait, path);
 const isTrue = (driver: WebDriver, script: string) =>
-  driver.wait(() => driver.executeScript<boolean>(`return !!(${script})`), patience, script);
+  driver.wait(() => driver.executeScript<boolean>(`return !!(${script})`), maxWait, script);
 const expectText = (driver: WebDriver, text: string) =>
   isTrue(driver, `document.body.innerText.includes(${JSON.stringify(text)})`);
 
@@ -74,7 +74,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<unknown
     await driver.get(`${origin}/buy?aff=a1`);
     await driver.get(`${origin}/risk`);
     await driver.get(`${origin}/buy`);
-    await driver.wait(until.urlContains('aff=a1'), patience);
+    await driver.wait(until.urlContains('aff=a1'), maxWait);
   },
   'the language': async ({ driver, origin }) => {
     await driver.get(`${origin}/buy`);
@@ -100,7 +100,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<unknown
     await field.sendKeys('delta');
     await isTrue(driver, 'document.querySelector("dialog[open] ol a")');
     await field.sendKeys(Key.ENTER);
-    await driver.wait(async () => !(await driver.getCurrentUrl()).endsWith('/risk'), patience);
+    await driver.wait(async () => !(await driver.getCurrentUrl()).endsWith('/risk'), maxWait);
   },
   'a modal': async ({ driver, origin }) => {
     await driver.get(origin);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Exchange } from './exchanges.ts';
 
 /** How long an answer may take, in ms: a server that hangs is a failure. */
-const patience = 60_000;
+const maxWait = 60_000;
 
 /** Makes one exchange on a connection of its own. Returns what was wrong with it. */
 export function visit(
@@ -17,7 +17,7 @@ export function visit(
     socket.destroy();
     resolve(problem);
   };
-  const timer = setTimeout(() => end(`${name}: no answer`), patience);
+  const timer = setTimeout(() => end(`${name}: no answer`), maxWait);
   const judge = () => {
     if (leaves) return end();
     const [, code = 'none'] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? [];

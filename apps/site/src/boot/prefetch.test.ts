@@ -4,7 +4,7 @@ import { prefetch } from './prefetch.ts';
 
 const fetched = vi.fn(async (_url: string) => new Response());
 const urls = () => fetched.mock.calls.map(([url]) => url);
-const near = (selector: string) => prefetch(document.querySelector(selector) as Element);
+const prefetchFor = (selector: string) => prefetch(document.querySelector(selector) as Element);
 
 beforeEach(() => {
   location.href = 'https://shop.example/';
@@ -21,24 +21,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('prefetch', () => {
   it('fetches the document behind a link', () => {
-    near('#own');
+    prefetchFor('#own');
     expect(urls()).toEqual(['https://shop.example/buy']);
   });
 
   it('fetches it from anywhere inside of the link', () => {
-    near('b');
+    prefetchFor('b');
     expect(urls()).toEqual(['https://shop.example/buy']);
   });
 
   it.each(['#outside', '#mail', '#plain', 'p'])('fetches nothing for %s', (selector) => {
-    near(selector);
+    prefetchFor(selector);
     expect(urls()).toEqual([]);
   });
 
   it('leaves it to browsers with speculation rules', () => {
     const supports = vi.fn((type: string) => type === 'speculationrules');
     vi.stubGlobal('HTMLScriptElement', { supports });
-    near('#own');
+    prefetchFor('#own');
     expect(urls()).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('prefetch', () => {
     process.on('unhandledRejection', rejected);
     // Not a mock, which would handle the rejection itself.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    near('#own');
+    prefetchFor('#own');
     await new Promise(setImmediate);
     process.off('unhandledRejection', rejected);
     expect(rejected).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('prefetch', () => {
 
   it('works in browsers that cannot tell what they support', () => {
     vi.stubGlobal('HTMLScriptElement', {});
-    near('#own');
+    prefetchFor('#own');
     expect(urls()).toHaveLength(1);
   });
 });

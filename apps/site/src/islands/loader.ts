@@ -7,10 +7,10 @@ interface IslandModule {
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** How long a click waits for an island's code before its link acts or its button gives up, in ms. */
-const patience = 4000;
+const maxWait = 4000;
 
 /** When the code of late islands is fetched, in ms: shortly before the chat's notification is due. */
-const lateness = 175_000;
+const lateDelay = 175_000;
 
 /** An island, with the link or button that was clicked before its code arrived. */
 type Island = HTMLElement & { queued?: HTMLAnchorElement };
@@ -62,7 +62,7 @@ export function queueClick(event: Event, control: HTMLElement): void {
   event.preventDefault();
   island.queued = control as HTMLAnchorElement;
   loadIsland(control);
-  setTimeout(releaseClick, patience, island);
+  setTimeout(releaseClick, maxWait, island);
 }
 
 /**
@@ -78,5 +78,5 @@ export function watchView(): void {
       observer.observe(element);
   };
   watch('view');
-  if (!(navigator as SavingNavigator).connection?.saveData) setTimeout(watch, lateness, 'late');
+  if (!(navigator as SavingNavigator).connection?.saveData) setTimeout(watch, lateDelay, 'late');
 }

@@ -6,10 +6,40 @@ import { CommunityLinks } from '../features/community/community-links.tsx';
 
 const { email } = business;
 
+/** The pages of each group: their routes, and the names of their labels. */
+const pages = {
+  contact: [
+    ['contact', 'contactPage'],
+    ['company', 'company'],
+  ],
+  learn: [
+    ['blog', 'blog'],
+    ['glossary', 'glossary'],
+    ['install', 'install'],
+    ['builtIn', 'builtIn'],
+  ],
+  legal: [
+    ['risk', 'riskPage'],
+    ['policies', 'policies'],
+    ['licenseTerms', 'licenseTerms'],
+    ['privacy', 'privacy'],
+    ['accessibility', 'accessibility'],
+  ],
+} as const;
+
+function PageLinks({ group }: { readonly group: keyof typeof pages }): ReactNode {
+  const { t } = useTranslation();
+  const { href } = useSite();
+  return pages[group].map(([route, label]) => (
+    <li key={route}>
+      <a href={href(route)}>{t(`footer.${label}`)}</a>
+    </li>
+  ));
+}
+
 /** The links of the footer and of the side menu, in groups: contact, community, learning, law. */
 export function LinkGroups(): ReactNode {
   const { t } = useTranslation();
-  const { href } = useSite();
   return (
     <>
       <section>
@@ -18,12 +48,7 @@ export function LinkGroups(): ReactNode {
           <li>
             <a href={`mailto:${email}`}>{email}</a>
           </li>
-          <li>
-            <a href={href('contact')}>{t('footer.contactPage')}</a>
-          </li>
-          <li>
-            <a href={href('company')}>{t('footer.company')}</a>
-          </li>
+          <PageLinks group="contact" />
         </ul>
       </section>
       <section>
@@ -33,38 +58,13 @@ export function LinkGroups(): ReactNode {
       <section>
         <h2>{t('footer.learn')}</h2>
         <ul className="otm-links">
-          <li>
-            <a href={href('blog')}>{t('footer.blog')}</a>
-          </li>
-          <li>
-            <a href={href('glossary')}>{t('footer.glossary')}</a>
-          </li>
-          <li>
-            <a href={href('install')}>{t('footer.install')}</a>
-          </li>
-          <li>
-            <a href={href('builtIn')}>{t('footer.builtIn')}</a>
-          </li>
+          <PageLinks group="learn" />
         </ul>
       </section>
       <section>
         <h2>{t('footer.legal')}</h2>
         <ul className="otm-links">
-          <li>
-            <a href={href('risk')}>{t('footer.riskPage')}</a>
-          </li>
-          <li>
-            <a href={href('policies')}>{t('footer.policies')}</a>
-          </li>
-          <li>
-            <a href={href('licenseTerms')}>{t('footer.licenseTerms')}</a>
-          </li>
-          <li>
-            <a href={href('privacy')}>{t('footer.privacy')}</a>
-          </li>
-          <li>
-            <a href={href('accessibility')}>{t('footer.accessibility')}</a>
-          </li>
+          <PageLinks group="legal" />
         </ul>
       </section>
     </>

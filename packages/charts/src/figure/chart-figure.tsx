@@ -1,10 +1,12 @@
 import { DefinedFigure } from './defined-chart.tsx';
-import { defaultSize, type SessionChartProps } from './session-chart.tsx';
+import type { FigureAttributes } from './figure-frame.tsx';
+import { defaultSize, type SessionChartFacts } from './session-chart.tsx';
 import { type SessionChartId, sessionCharts } from './session-charts.ts';
 
 /** A chart of a session, and whether it comes with a table. */
 export interface ChartFigureProps<Id extends SessionChartId = SessionChartId>
-  extends SessionChartProps<Id> {
+  extends SessionChartFacts<Id>,
+    Omit<FigureAttributes, 'id'> {
   /**
    * Whether the numbers can be shown as a table.
    *
@@ -15,7 +17,7 @@ export interface ChartFigureProps<Id extends SessionChartId = SessionChartId>
 
 /** A chart of a session with its caption, and its numbers as a table. */
 export function ChartFigure<Id extends SessionChartId>(props: ChartFigureProps<Id>) {
-  const { id, data, texts, size = defaultSize(id), table = true } = props;
+  const { id, data, texts, size = defaultSize(id), table = true, ...rest } = props;
   return (
     <DefinedFigure
       definition={sessionCharts[id]}
@@ -24,6 +26,7 @@ export function ChartFigure<Id extends SessionChartId>(props: ChartFigureProps<I
       data={data}
       size={size}
       table={table}
+      {...rest}
     />
   );
 }

@@ -1,9 +1,13 @@
 import { type ChartTexts, format } from '@otm/schema';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { ChartTable } from './chart-table.ts';
 
+/** Attributes of a figure that its caller may set. */
+export type FigureAttributes = Omit<ComponentProps<'figure'>, 'children' | 'title'>;
+
 /** A figure's chart and the texts and controls around it. */
-export interface FigureFrameProps {
+export interface FigureFrameProps extends FigureAttributes {
   readonly texts: Omit<ChartTexts, 'charts'>;
   /** The chart's name, which is also the table's. */
   readonly title: string;
@@ -17,16 +21,16 @@ export interface FigureFrameProps {
   readonly table?: ChartTable | undefined;
   /** The controls that change the chart, right below it. */
   readonly controls?: ReactNode;
-  readonly className?: string;
   /** The chart. */
   readonly children: ReactNode;
 }
 
 /** A chart on its panel with disclosure, seed, values and, on request, its numbers as a table. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { texts, title, caption, seed, source, table, controls, className, children } = props;
+  const { texts, title, caption, seed, source, table, controls, className, children, ...rest } =
+    props;
   return (
-    <figure className={className ? `otm-figure ${className}` : 'otm-figure'}>
+    <figure className={classNames('otm-figure', className)} {...rest}>
       {children}
       {controls}
       {table && (

@@ -1,11 +1,12 @@
 import type { ChartTextsOf } from '@otm/schema';
+import type { ComponentProps } from 'react';
 import type { ChartSize } from '../plot/plot.tsx';
 import type { ChartData } from '../session/chart-data.ts';
 import { DefinedChart } from './defined-chart.tsx';
 import { type SessionChartId, sessionCharts } from './session-charts.ts';
 
 /** Which chart of which session, its texts and its size. */
-export interface SessionChartProps<Id extends SessionChartId = SessionChartId> {
+export interface SessionChartFacts<Id extends SessionChartId> {
   readonly id: Id;
   /** The session, from `computeSession` or `chartData`. */
   readonly data: ChartData;
@@ -19,12 +20,17 @@ export interface SessionChartProps<Id extends SessionChartId = SessionChartId> {
   readonly size?: ChartSize;
 }
 
+/** A chart of a session, and the attributes of its root. */
+export interface SessionChartProps<Id extends SessionChartId = SessionChartId>
+  extends SessionChartFacts<Id>,
+    Omit<ComponentProps<'svg'>, keyof SessionChartFacts<Id>> {}
+
 /** The size of a chart unless it's given. */
 export const defaultSize = (id: SessionChartId): ChartSize => (id === 'hero' ? 'hero' : 'large');
 
 /** A chart of a session, with its texts filled in. */
 export function SessionChart<Id extends SessionChartId>(props: SessionChartProps<Id>) {
-  const { id, data, texts, size = defaultSize(id) } = props;
+  const { id, data, texts, size = defaultSize(id), ...rest } = props;
   return (
     <DefinedChart
       definition={sessionCharts[id]}
@@ -32,6 +38,7 @@ export function SessionChart<Id extends SessionChartId>(props: SessionChartProps
       texts={texts}
       data={data}
       size={size}
+      {...rest}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { type ChartLabels, type ChartPlaceholder, type ChartTextsOf, format } from '@otm/schema';
-import { FigureFrame } from '../figure/figure-frame.tsx';
+import { type FigureAttributes, FigureFrame } from '../figure/figure-frame.tsx';
 import { formatCount, formatPrice } from '../text/format.ts';
 import type { Footprint } from './compute-footprint.ts';
 import { FootprintChart } from './footprint-chart.tsx';
 import { type FootprintRow, imbalanceRatio } from './imbalance.ts';
 
-/** The footprint of one bar, and its texts. */
-export interface FootprintFigureProps {
+/** The footprint of one bar, its texts, and the attributes of the figure. */
+export interface FootprintFigureProps extends FigureAttributes {
   readonly data: Footprint;
   readonly texts: ChartTextsOf<'footprint'>;
 }
@@ -48,7 +48,7 @@ const footprintTable = ({ rows, tickSize }: Footprint, labels: ChartLabels) => (
 });
 
 /** The footprint of a bar with its caption, and its numbers as a table. */
-export function FootprintFigure({ data, texts }: FootprintFigureProps) {
+export function FootprintFigure({ data, texts, ...rest }: FootprintFigureProps) {
   const { title, description, caption } = texts.charts.footprint;
   const values = footprintValues(data);
   return (
@@ -58,6 +58,7 @@ export function FootprintFigure({ data, texts }: FootprintFigureProps) {
       seed={data.seed}
       caption={caption}
       table={footprintTable(data, texts.labels)}
+      {...rest}
     >
       <FootprintChart
         data={data}

@@ -75,7 +75,7 @@ export const algorithmsMarks: MarkFinder<'algorithms'> = (data) => {
     prints.length === 1 &&
     printed
       .slice(Math.max(0, place - aloneBars), place + aloneBars + 1)
-      .every((near) => near.prints === prints || near.prints.length === 0);
+      .every((neighbor) => neighbor.prints === prints || neighbor.prints.length === 0);
   const visited = best(
     printed.filter((bar) => cluster(bar).length > 1 && revisit(bar)),
     (bar) => cluster(bar).length,

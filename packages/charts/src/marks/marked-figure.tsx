@@ -1,6 +1,7 @@
 import { type ChartText, format, type MarkedChartId } from '@otm/schema';
 import { DefinedFigure } from '../figure/defined-chart.tsx';
-import { defaultSize, type SessionChartProps } from '../figure/session-chart.tsx';
+import type { FigureAttributes } from '../figure/figure-frame.tsx';
+import { defaultSize, type SessionChartFacts } from '../figure/session-chart.tsx';
 import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
 import { sessionCharts } from '../figure/session-charts.ts';
 import { tradedSession } from '../session/traded-session.ts';
@@ -9,7 +10,8 @@ import { numberedChart } from './numbered-chart.tsx';
 
 /** A chart whose places are numbered, and whether it comes with a table. */
 export interface MarkedFigureProps<Id extends MarkedChartId = MarkedChartId>
-  extends SessionChartProps<Id> {
+  extends SessionChartFacts<Id>,
+    Omit<FigureAttributes, 'id'> {
   /** @defaultValue true */
   readonly table?: boolean;
 }
@@ -21,7 +23,7 @@ export interface MarkedFigureProps<Id extends MarkedChartId = MarkedChartId>
  * @throws Error if the session doesn't show one of these places.
  */
 export function MarkedFigure<Id extends MarkedChartId>(props: MarkedFigureProps<Id>) {
-  const { id, data, texts, size = defaultSize(id), table = true } = props;
+  const { id, data, texts, size = defaultSize(id), table = true, ...rest } = props;
   const definition: SessionChartDefinition = sessionCharts[id];
   const text: ChartText = texts.charts[id];
   const traded = tradedSession(data);
@@ -37,6 +39,7 @@ export function MarkedFigure<Id extends MarkedChartId>(props: MarkedFigureProps<
       data={data}
       size={size}
       table={table}
+      {...rest}
     />
   );
 }

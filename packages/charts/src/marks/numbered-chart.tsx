@@ -1,7 +1,7 @@
 import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
 import { percent } from '../plot/plot.tsx';
 import { type MarkArea, MarkNumber } from '../story/scene-mark.tsx';
-import { spreadNumbers } from '../story/through-time/spread-numbers.ts';
+import { avoidOverlaps } from '../story/through-time/avoid-overlaps.ts';
 import type { NamedMark } from './find-marks.ts';
 
 /** Height of the numbers above a chart, in percent of the plot. */
@@ -14,7 +14,7 @@ function placesAbove(marks: readonly NamedMark[]): ReadonlyMap<NamedMark, number
   const above = marks
     .filter(({ area }) => !area.number)
     .toSorted((one, other) => middle(one.area) - middle(other.area));
-  const places = spreadNumbers(
+  const places = avoidOverlaps(
     above.map(({ area }) => middle(area)),
     100,
   );

@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { type ChartSize, Panel, Plot } from '../plot/plot.tsx';
 import type { ChartData } from '../session/chart-data.ts';
 
-/** The session, and the name of the picture. */
-export interface NotFoundMotifProps {
+/** The session, the name of the picture, and the attributes of its root. */
+export interface NotFoundMotifProps extends ComponentProps<'svg'> {
   readonly data: ChartData;
   readonly title: string;
   readonly size?: ChartSize;
 }
 
 /** The session's profile with a gap where its point of control should be. */
-export function NotFoundMotif({ data, title, size = 'large' }: NotFoundMotifProps) {
+export function NotFoundMotif({ data, title, size = 'large', ...rest }: NotFoundMotifProps) {
   const { rows, area } = data;
   const maxVolume = Math.max(1, ...rows.map(({ volume }) => volume));
   const lines = rows
@@ -17,7 +18,7 @@ export function NotFoundMotif({ data, title, size = 'large' }: NotFoundMotifProp
     .filter(({ price, volume }) => volume > 0 && price !== area?.poc)
     .map(({ y, volume }) => `M0 ${y}h${Math.round((volume * 100) / maxVolume)}`);
   return (
-    <Plot size={size} title={title}>
+    <Plot size={size} title={title} {...rest}>
       <Panel y={3} height={94} box={[100, rows.length || 1]}>
         <path className="otm-row" d={lines.join('')} />
       </Panel>

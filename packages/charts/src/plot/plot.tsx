@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 /**
  * Layout of a chart: a card has no labels, a pair is one of two in a row, a tall one has rows of
@@ -6,8 +7,8 @@ import type { ReactNode } from 'react';
  */
 export type ChartSize = 'card' | 'pair' | 'large' | 'hero' | 'tall' | 'story';
 
-/** Name, size and content of a plot. */
-export interface PlotProps {
+/** Name, size and content of a plot, and the attributes of its root. */
+export interface PlotProps extends ComponentProps<'svg'> {
   readonly size: ChartSize;
   /** The chart's name. */
   readonly title: string;
@@ -20,9 +21,15 @@ export interface PlotProps {
  * The frame of a chart. It's laid out in percent of the container's width, so that its labels keep
  * their size on a phone; only the panels inside stretch.
  */
-export function Plot({ size, title, description, children }: PlotProps) {
+export function Plot({ size, title, description, className, children, ...rest }: PlotProps) {
   return (
-    <svg className="otm-chart" data-size={size} role="img" width="100%">
+    <svg
+      className={classNames('otm-chart', className)}
+      data-size={size}
+      role="img"
+      width="100%"
+      {...rest}
+    >
       <title>{title}</title>
       {description && <desc>{description}</desc>}
       {children}

@@ -3,6 +3,7 @@
 import type { IndicatorId } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { useLayoutEffect, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Replay, ReplayProps } from './replay.tsx';
 
 /** The replay as a component. */
@@ -25,7 +26,7 @@ export const loadReplay = async (): Promise<ReplayComponent> =>
   (await import('./replay.tsx')).Replay;
 
 /** How long the visitor waits before the code counts as missing, in ms; it may still arrive later. */
-const patience = 10_000;
+const maxWait = 10_000;
 
 /**
  * A button that replaces a still chart by its replay, which plays at once. The engine and the charts
@@ -42,10 +43,11 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
   }, [Loaded, replaces]);
   if (Loaded) return <Loaded playsAtOnce={true} {...replay} />;
 
-  const { texts } = replay;
+  const { indicator, texts, chartTexts, seed, at, script, playsAtOnce, className, ...rest } =
+    replay;
   const start = async () => {
     setPhase('loading');
-    const timer = setTimeout(setPhase, patience, 'failed');
+    const timer = setTimeout(setPhase, maxWait, 'failed');
     try {
       const loaded = await load();
       setLoaded(() => loaded);
@@ -56,7 +58,7 @@ export function ReplayLauncher<Id extends IndicatorId>(props: ReplayLauncherProp
     }
   };
   return (
-    <div className="otm-playground">
+    <div className={classNames('otm-playground', className)} {...rest}>
       <Button onClick={start}>{texts.start}</Button>
       <p role="status">{phase !== 'idle' && texts[phase]}</p>
     </div>

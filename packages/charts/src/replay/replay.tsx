@@ -6,6 +6,8 @@ import {
   type Message,
   type ReplayTextsOf,
 } from '@otm/schema';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { DefinedFigure } from '../figure/defined-chart.tsx';
 import type { SessionChartDefinition } from '../figure/session-chart-definition.ts';
 import { indicators } from '../indicators/index.ts';
@@ -14,8 +16,8 @@ import { ReplayControls } from './replay-controls.tsx';
 import { useReplay } from './use-replay.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Which indicator is replayed, its texts and the seed. */
-export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
+/** Which indicator is replayed, its texts and the seed, and the attributes of the root. */
+export interface ReplayProps<Id extends IndicatorId = IndicatorId> extends ComponentProps<'div'> {
   /** The indicator whose chart and settings are shown. */
   readonly indicator: Id;
   /** All texts of the replay, or those that this indicator needs: see `pickReplayTexts`. */
@@ -33,7 +35,7 @@ export interface ReplayProps<Id extends IndicatorId = IndicatorId> {
 
 /** Replays a session trade by trade, with the settings of one indicator. */
 export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
-  const { indicator, texts, chartTexts, seed, at, script, playsAtOnce } = props;
+  const { indicator, texts, chartTexts, seed, at, script, playsAtOnce, className, ...rest } = props;
   const replay = useReplay(indicator, { seed, at, script, playsAtOnce });
   const { state, playing, data } = replay;
   const definition: SessionChartDefinition = indicators[indicator];
@@ -44,7 +46,7 @@ export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
     : chartTexts.labels.empty;
   const announced = useSettled({ indicator, state, playing, text });
   return (
-    <div className="otm-playground">
+    <div className={classNames('otm-playground', className)} {...rest}>
       <DefinedFigure
         definition={definition}
         text={chartTexts.charts[indicator]}

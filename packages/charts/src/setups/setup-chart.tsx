@@ -5,6 +5,7 @@ import {
   type SetupId,
   type SetupSessionPlaceholder,
 } from '@otm/schema';
+import type { ComponentProps } from 'react';
 import { barsWidth, barX } from '../plot/bar-scale.ts';
 import { line } from '../plot/path.ts';
 import { Label, Plot } from '../plot/plot.tsx';
@@ -16,11 +17,16 @@ import type { SetupCase } from './find-setups.ts';
 import { setupRules } from './setup-rules.ts';
 
 /** One session of a setup, and the texts of the setups. */
-export interface SetupChartProps {
+interface SetupSession {
   readonly kind: SetupId;
   readonly data: SetupCase;
   readonly texts: ChartTextsOf<SetupId>;
 }
+
+/** One session of a setup with its texts, and the attributes of the chart. */
+export interface SetupChartProps
+  extends SetupSession,
+    Omit<ComponentProps<'svg'>, keyof SetupSession> {}
 
 interface SetupPricesProps {
   readonly data: SetupCase;
@@ -52,7 +58,7 @@ export function setupTitle({ seed, worked }: SetupCase, texts: SetupChartProps['
 }
 
 /** Describes the bars after the signal. */
-export function setupDescription({ kind, data, texts }: SetupChartProps): string | undefined {
+export function setupDescription({ kind, data, texts }: SetupSession): string | undefined {
   const values = sessionValues(data);
   return values && format(texts.charts[kind].session, values);
 }
@@ -121,10 +127,15 @@ function SetupNames({ data, scale, labels }: SetupPricesProps & { labels: ChartL
 
 /** One signal and what came after it. No entries, exits or results are drawn. */
 export function SetupChart(props: SetupChartProps) {
-  const { data, texts } = props;
+  const { kind, data, texts, ...rest } = props;
   const scale = scaleOf(data);
   return (
-    <Plot size="pair" title={setupTitle(data, texts)} description={setupDescription(props)}>
+    <Plot
+      size="pair"
+      title={setupTitle(data, texts)}
+      description={setupDescription({ kind, data, texts })}
+      {...rest}
+    >
       <SetupPrices data={data} scale={scale} />
       <SetupNames data={data} scale={scale} labels={texts.labels} />
       <SignedBars y={74} height={26} values={data.bars.map(({ delta }) => delta)} />

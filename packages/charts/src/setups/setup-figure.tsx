@@ -6,15 +6,15 @@ import {
   type SetupId,
 } from '@otm/schema';
 import type { ComponentType } from 'react';
-import { FigureFrame } from '../figure/figure-frame.tsx';
+import { type FigureAttributes, FigureFrame } from '../figure/figure-frame.tsx';
 import { EmptyPlot } from '../plot/empty-plot.tsx';
 import { formatClock, formatPrice } from '../text/format.ts';
 import type { SetupCase } from './find-setups.ts';
 import { SetupChart, type SetupChartProps, setupTitle } from './setup-chart.tsx';
 import { setupRules } from './setup-rules.ts';
 
-/** The sessions of a setup, and the texts of the setups. */
-export interface SetupFigureProps {
+/** The sessions of a setup, the texts of the setups, and the attributes of the figure. */
+export interface SetupFigureProps extends FigureAttributes {
   readonly kind: SetupId;
   /** As many that worked as failed, from `findSetups`. */
   readonly cases: readonly SetupCase[];
@@ -47,11 +47,12 @@ const casesTable = (cases: readonly SetupCase[], labels: ChartLabels) => ({
 });
 
 /** Sessions that followed through next to as many that didn't, and the rules that selected them. */
-export function SetupFigure({ kind, cases, texts, Picture = SetupChart }: SetupFigureProps) {
+export function SetupFigure(props: SetupFigureProps) {
+  const { kind, cases, texts, Picture = SetupChart, ...rest } = props;
   const { title, description, caption } = texts.charts[kind];
   if (cases.length === 0) {
     return (
-      <FigureFrame texts={texts} title={title}>
+      <FigureFrame texts={texts} title={title} {...rest}>
         <EmptyPlot size="large" title={title} text={texts.labels.empty} />
       </FigureFrame>
     );
@@ -62,6 +63,7 @@ export function SetupFigure({ kind, cases, texts, Picture = SetupChart }: SetupF
       title={title}
       caption={caption}
       table={casesTable(cases, texts.labels)}
+      {...rest}
     >
       <ul className="otm-setups">
         {cases.map((data) => (

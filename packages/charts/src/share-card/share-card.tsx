@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Panel } from '../plot/plot.tsx';
 import { breakLines } from './break-lines.ts';
 
@@ -17,8 +18,8 @@ export interface ShareCardFont {
 /** Returns the width of a text in pixels. */
 export type MeasureText = (text: string, font: ShareCardFont) => number;
 
-/** Texts and chart of a share card, and how its texts are measured. */
-export interface ShareCardProps {
+/** Texts and chart of a share card, how its texts are measured, and the attributes of its root. */
+export interface ShareCardProps extends ComponentProps<'svg'> {
   /** Path data of the logo in a 20 × 20 box, drawn by strokes of width 2. */
   readonly logo: string;
   readonly brand: string;
@@ -47,7 +48,8 @@ const titleFont = (fontSize: number): ShareCardFont => ({
 });
 
 /** The image that networks show for a shared page. */
-export function ShareCard({ logo, brand, title, url, picture, measure }: ShareCardProps) {
+export function ShareCard(props: ShareCardProps) {
+  const { logo, brand, title, url, picture, measure, className, ...rest } = props;
   const { width, height } = shareCardSize;
   const font = titleFont(picture ? 60 : 92);
   const lines = breakLines(title, width - 2 * edge, (text) => measure(text, font));
@@ -56,12 +58,13 @@ export function ShareCard({ logo, brand, title, url, picture, measure }: ShareCa
   const under = top + (lines.length - 0.6) * lineHeight;
   return (
     <svg
-      className="otm-share"
+      className={classNames('otm-share', className)}
       xmlns="http://www.w3.org/2000/svg"
       role="img"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      {...rest}
     >
       <title>{title}</title>
       <rect className="otm-share__ground" width={width} height={height} />

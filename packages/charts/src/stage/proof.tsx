@@ -1,13 +1,14 @@
 import { format, type ProofTexts } from '@otm/schema';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { formatCount } from '../text/format.ts';
 import { stageParts } from './stage-parts.ts';
 import { share } from './stage-scale.ts';
 import type { StageData } from './stage-tape.ts';
 import { stageValues } from './stage-values.ts';
 
-/** A session and the texts of the proof. */
-export interface ProofProps {
+/** A session, the texts of the proof, and the attributes of its root. */
+export interface ProofProps extends ComponentProps<'div'> {
   readonly data: StageData;
   readonly texts: ProofTexts;
   readonly names: Readonly<Record<string, string>>;
@@ -16,11 +17,11 @@ export interface ProofProps {
 }
 
 /** The proof: what effort moved in each part, where volume concentrated, and how to check both. */
-export function Proof({ data, texts, names, children }: ProofProps) {
+export function Proof({ data, texts, names, className, children, ...rest }: ProofProps) {
   const values = stageValues(data);
   const { effort, volume, check } = texts;
   return (
-    <div className="otm-proof">
+    <div className={classNames('otm-proof', className)} {...rest}>
       <div>
         <h3>{effort.title}</h3>
         <p>{effort.text}</p>

@@ -3,6 +3,8 @@
 import { format, type StageTexts } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import type { FigureAttributes } from '../figure/figure-frame.tsx';
 import { StageControls } from './stage-controls.tsx';
 import { StagePanels } from './stage-panels.tsx';
 import { stageParts } from './stage-parts.ts';
@@ -14,8 +16,8 @@ import { computeStage } from './stage-tape.ts';
 import { stageValues } from './stage-values.ts';
 import { useStageReplay } from './use-stage-replay.ts';
 
-/** Which session, and the texts around it. */
-export interface StageProps {
+/** Which session, the texts around it, and the attributes of the figure. */
+export interface StageProps extends FigureAttributes {
   readonly seed: number;
   readonly texts: StageTexts;
   /** The link to the risk disclosure, at the end of the caption. */
@@ -46,7 +48,7 @@ function useReturnedFocus(isReplaying: boolean) {
  * is tinted in all of them and says what happened in it. Hydrated, it shows the values of the bar
  * below the pointer, and replays the session in the same figure.
  */
-export function Stage({ seed, texts, risk }: StageProps) {
+export function Stage({ seed, texts, risk, className, ...rest }: StageProps) {
   const session = useStageSession(seed);
   const { data: full, scale } = session;
   const { replay, start, close } = useStageReplay(seed);
@@ -59,7 +61,11 @@ export function Stage({ seed, texts, risk }: StageProps) {
   const shown = replay ? replay.data : full;
   const cursor = hovered ?? (replay?.data && replay.data.bars.length - 1);
   return (
-    <figure className="otm-session" data-replaying={replay && ''}>
+    <figure
+      className={classNames('otm-session', className)}
+      data-replaying={replay && ''}
+      {...rest}
+    >
       <div className="otm-session__plot">
         <StagePanels {...session} texts={texts} replay={replay} cursor={cursor} />
         <p className="otm-session__values">

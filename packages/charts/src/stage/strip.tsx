@@ -1,4 +1,6 @@
 import type { IndicatorId } from '@otm/schema';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { barPitch } from '../plot/bar-scale.ts';
 import { boxes, strokes } from '../plot/path.ts';
 import { stageParts } from './stage-parts.ts';
@@ -6,15 +8,15 @@ import { stageScale } from './stage-scale.ts';
 import type { StageData } from './stage-tape.ts';
 import { stripDrawings, stripHeight } from './strip-drawings.tsx';
 
-/** Which indicator of which session. */
-export interface StripProps {
+/** Which indicator of which session, and the attributes of the root. */
+export interface StripProps extends ComponentProps<'svg'> {
   readonly id: IndicatorId;
   readonly data: StageData;
   readonly title: string;
 }
 
 /** An indicator's reading of the session, on the clock of the stage, with the same part marked. */
-export function Strip({ id, data, title }: StripProps) {
+export function Strip({ id, data, title, className, ...rest }: StripProps) {
   const scale = stageScale(data);
   const parts = stageParts(data);
   const Draw = stripDrawings[id];
@@ -27,10 +29,11 @@ export function Strip({ id, data, title }: StripProps) {
   const marked = parts.filter((part) => part.id === 'absorption');
   return (
     <svg
-      className="otm-chart otm-strip otm-strip__chart"
+      className={classNames('otm-chart otm-strip otm-strip__chart', className)}
       viewBox={`0 0 ${scale.width} ${stripHeight}`}
       preserveAspectRatio="none"
       role="img"
+      {...rest}
     >
       <title>{title}</title>
       <path

@@ -17,13 +17,13 @@ export const MarkGroup = ({ step, children }: MarkGroupProps) => (
 );
 
 /** A place for a label, in half percents: finer fractions cost bytes in every picture. */
-const near = (value: number) => percent(Math.round(value * 2) / 2);
+const toHalfPercent = (value: number) => percent(Math.round(value * 2) / 2);
 
 /** The number of a step at a place of the picture, in percent. */
 export const MarkNumber = ({ step, x, y }: { step: number; x: number; y: number }) => (
   <>
-    <circle className="otm-mark__dot" cx={near(x)} cy={near(y)} />
-    <text className="otm-mark__number" x={near(x)} y={near(y)}>
+    <circle className="otm-mark__dot" cx={toHalfPercent(x)} cy={toHalfPercent(y)} />
+    <text className="otm-mark__number" x={toHalfPercent(x)} y={toHalfPercent(y)}>
       {step}
     </text>
   </>
@@ -36,7 +36,7 @@ function MarkName({ x, children }: { x: number; children: string }) {
   return (
     <text
       className="otm-mark__name"
-      x={near(edge)}
+      x={toHalfPercent(edge)}
       y={percent(layout.names)}
       textAnchor={anchor === 'start' ? undefined : anchor}
     >

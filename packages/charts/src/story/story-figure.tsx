@@ -1,18 +1,23 @@
 import { type ChartTexts, format, type StoryStep } from '@otm/schema';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { FigureFrame } from '../figure/figure-frame.tsx';
 import { Plot } from '../plot/plot.tsx';
 import type { StoryScene } from './story-scene.ts';
 
 /** A picture, and the steps that explain it. */
-export interface StoryFigureProps {
+interface Story {
   readonly scene: StoryScene;
   readonly title: string;
   readonly steps: readonly StoryStep[];
   readonly texts: Omit<ChartTexts, 'charts'>;
 }
 
+/** A story, and the attributes of its root. */
+export interface StoryFigureProps extends Story, Omit<ComponentProps<'div'>, keyof Story> {}
+
 /** The picture with the marks of all steps. */
-function StoryPicture({ scene, title, steps, texts }: StoryFigureProps) {
+function StoryPicture({ scene, title, steps, texts }: Story) {
   const { Drawing, values } = scene;
   const description = format(texts.story.description, {
     steps: steps.length,
@@ -34,10 +39,10 @@ function StoryPicture({ scene, title, steps, texts }: StoryFigureProps) {
  * and each step lights its mark while it's read; everywhere else all marks are lit and numbered.
  */
 export function StoryFigure(props: StoryFigureProps) {
-  const { scene, title, steps, texts } = props;
+  const { scene, title, steps, texts, className, ...rest } = props;
   const { values } = scene;
   return (
-    <div className="otm-story-box">
+    <div className={classNames('otm-story-box', className)} {...rest}>
       <FigureFrame
         className="otm-story"
         texts={texts}
@@ -50,7 +55,7 @@ export function StoryFigure(props: StoryFigureProps) {
         table={scene.table(steps.map(({ mark }) => mark))}
       >
         <div className="otm-story__act">
-          <StoryPicture {...props} />
+          <StoryPicture scene={scene} title={title} steps={steps} texts={texts} />
           <ol className="otm-story__steps">
             {steps.map((step, index) => (
               <li key={step.mark} data-step={index + 1}>

@@ -6,7 +6,7 @@ import type { Modules, WidgetModule } from './render/model.ts';
 export type ImportModule = (name: ModuleName) => Promise<WidgetModule>;
 
 /** How long a widget waits for a module before it shows without it, in ms. */
-const patience = 3000;
+const maxWait = 3000;
 
 let importModule: ImportModule;
 
@@ -20,7 +20,7 @@ export const setModuleSource = (source: ImportModule) => {
 
 /** Loads a module. One that cannot be loaded is reported; the widget works without it. */
 export function loadModule(name: ModuleName): Promise<void> {
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, maxWait));
   return Promise.race([importModule(name), timeout]).then(
     (module) => {
       modules[name] = module;

@@ -98,7 +98,7 @@ describe('names the file, the line, and what to write instead of', () => {
     [
       'a tag that is not closed',
       '{% facts title="A" %}',
-      "Node 'facts' is missing closing. Close it, for example {% facts %}…{% /facts %}.",
+      "{% facts %} isn't closed. Write {% /facts %} where it ends.",
     ],
     [
       'a missing attribute',

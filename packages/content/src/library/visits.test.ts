@@ -59,7 +59,7 @@ const openArticle = (english: string, spanish: string) => () =>
 it('refuses an unknown service', () => {
   const matomo = block(' by="matomo"', 'One.');
   expect(openArticle(matomo, matomo)).toThrow(
-    `en.md:15: Attribute 'by' must match one of ["plausible","umami","beacon","none"]. Got 'matomo' instead. See`,
+    `en.md:15: Attribute 'by' must match one of ["plausible","umami","beacon","none"]. Got 'matomo' instead. Use one of the values in the list.`,
   );
 });
 

@@ -74,8 +74,8 @@ function inScripts({ path, text }: FoundText): string | undefined {
   const home = scripts.find((file) => new RegExp(`export const ${name}\\b`).test(read(file)));
   if (!home) return undefined;
   const siblings = scripts.filter((file) => dirname(file) === dirname(home));
-  const near = basename(home) === 'index.ts' ? siblings : [home, ...siblings];
-  for (const file of [...near, ...scripts]) {
+  const nearby = basename(home) === 'index.ts' ? siblings : [home, ...siblings];
+  for (const file of [...nearby, ...scripts]) {
     const line = lineWith(read(file).split('\n'), text);
     if (line > 0) return `${file}:${line}`;
   }

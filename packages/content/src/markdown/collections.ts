@@ -1,8 +1,24 @@
 import * as v from 'valibot';
-import type { ReferenceKind } from './draft.ts';
+import { type ReferenceKind, tagMark, withoutVariables } from './draft.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const ids = v.array(text);
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.check(
+    (value) => !tagMark.test(withoutVariables(value, '')),
+    'has a variable that is not complete, such as {% $product %}',
+  ),
+);
+/** The last part of a URL; the names in its variables are slugs, too. */
+const slug = v.pipe(
+  text,
+  v.check(
+    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(withoutVariables(value, 'name')),
+    'must be lowercase letters without accents, digits and hyphens, such as why-price-stalls',
+  ),
+);
+const ids = v.array(text, 'must be a list such as [delta, absorption]');
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-18'));
 const duration = v.pipe(text, v.regex(/^\d+:[0-5]\d$/, 'must be a running time such as 2:10'));
 const url = v.pipe(
@@ -31,7 +47,7 @@ export const collections = {
       /** `blog`, or a group of the guide. */
       group: text,
       /** The place in its group of the guide. */
-      order: v.optional(v.number()),
+      order: v.optional(v.number('must be a number without quotation marks')),
       picture: text,
       published: day,
       updated: v.optional(day),
@@ -40,7 +56,7 @@ export const collections = {
       sources,
     },
     text: {
-      slug: text,
+      slug,
       title: text,
       linkTitle: text,
       summary: text,
@@ -56,7 +72,7 @@ export const collections = {
     text: {
       name: text,
       /** The last part of its URL; the name of the folder if absent. */
-      slug: v.optional(text),
+      slug: v.optional(slug),
       spellings: v.optional(ids, []),
     },
     references: { article: 'articleId', picture: 'chart', related: 'termId' },

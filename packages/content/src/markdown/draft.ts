@@ -41,7 +41,14 @@ export type Draft<Value> = Value extends string
     ? { readonly [Key in keyof Value]: Key extends Literal ? Value[Key] : Draft<Value[Key]> }
     : Value;
 
+/** The start or the end of a tag; in a text, one that was left over. */
+export const tagMark = /\{%|%\}/;
+
 const variable = /\{%\s*\$([\w.-]+)\s*%\}/;
+
+/** The text with another one in place of its variables. */
+export const withoutVariables = (text: string, instead: string): string =>
+  text.replace(new RegExp(variable, 'g'), instead);
 
 /** Joins parts to a plain string where none of them is a reference. */
 export function toTemplate(parts: readonly (string | Reference)[]): string | Template {

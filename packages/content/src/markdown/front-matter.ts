@@ -7,16 +7,32 @@ import { type ReferenceKind, readText } from './draft.ts';
 /** The front matter starts below the line of three hyphens. */
 const firstLine = 2;
 
+/** The remedies for invalid YAML, by the id of the parser's error. */
+const yamlRemedies: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'Keep one of the lines with this name.',
+  TAB_AS_INDENT: 'Use spaces instead of tabs.',
+};
+
+/** Names the field, for example `"order"`, or `"read" in "sources"` for a field within a list. */
+const fieldOf = (issue: v.BaseIssue<unknown>) => {
+  const [key, ...inside] = (issue.path ?? []).map((part) => part.key);
+  const name = inside.findLast((part) => typeof part === 'string');
+  return name === undefined
+    ? { name: String(key), field: `"${key}"` }
+    : { name, field: `"${name}" in "${key}"` };
+};
+
 const describe = (issue: v.BaseIssue<unknown>, key: string, known: readonly string[]) => {
   if (!known.includes(key))
     return {
       problem: `The front matter has an unknown field "${key}".`,
       remedy: `Remove it, or use one of: ${known.join(', ')}.`,
     };
+  const { name, field } = fieldOf(issue);
   if (issue.received === 'undefined')
-    return { problem: `The front matter lacks "${key}".`, remedy: `Add a line "${key}: …".` };
+    return { problem: `The front matter lacks ${field}.`, remedy: `Add a line "${name}: …".` };
   return {
-    problem: `The front matter field "${key}" is wrong: ${issue.message}.`,
+    problem: `The front matter field ${field} is wrong: ${issue.message}.`,
     remedy: 'Correct its value; text with a colon or a leading symbol needs quotation marks.',
   };
 };
@@ -45,13 +61,15 @@ export function readFrontMatter(
     schema: 'core',
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  const [fault] = document.errors;
-  if (fault)
+  const [mistake] = document.errors;
+  if (mistake)
     throw new ContentError({
       file,
-      line: lineAt(fault.pos[0]),
-      problem: `The front matter is not valid YAML: ${fault.message}.`,
-      remedy: 'Put quotation marks around text with a colon or a leading symbol.',
+      line: lineAt(mistake.pos[0]),
+      problem: `The front matter is not valid YAML: ${mistake.message}.`,
+      remedy:
+        yamlRemedies[mistake.code] ??
+        'Put quotation marks around text with a colon or a leading symbol.',
     });
   const offsets = new Map<string, number>();
   if (document.contents && 'items' in document.contents) {

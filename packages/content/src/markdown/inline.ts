@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import { ContentError } from '../content-error.ts';
-import { type Reference, type ReferenceKind, type Template, toTemplate } from './draft.ts';
+import { type Reference, type ReferenceKind, type Template, tagMark, toTemplate } from './draft.ts';
 
 /** Inline tags: each links its label to what its id names. */
 export const linkTags = [
@@ -42,6 +42,13 @@ const textParts = (node: Node, file: string): readonly Part[] => {
       "Square brackets can't be part of a text.",
       'Use round ones, or a link tag such as {% term "delta" %}delta{% /term %}.',
     );
+  if (typeof content === 'string' && tagMark.test(content))
+    return fail(
+      node,
+      file,
+      "A tag isn't complete, so that readers would see its characters.",
+      'Write {% before its name and %} at its end, and close each quotation mark: {% $product %}, {% chart "vwap" /%}.',
+    );
   return [typeof content === 'string' ? content : variableOf(content, lineOf(node))];
 };
 
@@ -72,6 +79,13 @@ function partsOf(node: Node, file: string, links: Part[]): readonly Part[] {
   if (isLink(node)) {
     links.push(targetOf(node, file));
     const label = node.children.flatMap((child) => partsOf(child, file, []));
+    if (label.length === 0)
+      return fail(
+        node,
+        file,
+        'A link has no text.',
+        'Write what readers click, for example {% term "delta" %}delta{% /term %}.',
+      );
     return ['[', ...label, ']'];
   }
   const name = node.tag ?? node.type;

@@ -4,7 +4,8 @@ import { ContentError } from '../content-error.ts';
 import { type ParsedBlock, readBlockDrafts } from './block-drafts.ts';
 import type { Collection } from './collections.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { tagNames, tagSchemas } from './tag-schemas.ts';
+import { describeTagError } from './tag-problems.ts';
+import { tagSchemas } from './tag-schemas.ts';
 
 /** A Markdown file, parsed. */
 export interface ParsedFile {
@@ -14,15 +15,6 @@ export interface ParsedFile {
 }
 
 const tokenizer = new Markdoc.Tokenizer({ allowComments: true });
-
-const remedies: Readonly<Record<string, string>> = {
-  'tag-undefined': `Use one of the tags: ${tagNames.join(', ')}.`,
-  'missing-closing': 'Close it, for example {% facts %}…{% /facts %}.',
-  'attribute-missing-required': 'Add it to the tag, for example {% facts title="Market A" %}.',
-  'attribute-undefined': 'Remove it, or correct its name.',
-};
-
-const fallbackRemedy = 'See “Tags” in the README of packages/content.';
 
 /**
  * Parses a Markdown file: front matter, and blocks below it.
@@ -37,15 +29,14 @@ export function readFile(
   references: Collection['references'],
 ): ParsedFile {
   const ast = Markdoc.parse(tokenizer.tokenize(source.replaceAll('\r\n', '\n')), { file });
-  const [fault] = Markdoc.validate(ast, tagSchemas).toSorted(
+  const [mistake] = Markdoc.validate(ast, tagSchemas).toSorted(
     (a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0),
   );
-  if (fault)
+  if (mistake)
     throw new ContentError({
       file,
-      line: (fault.lines[0] ?? 0) + 1,
-      problem: `${fault.error.message.replace(/\.$/, '')}.`,
-      remedy: remedies[fault.error.id] ?? fallbackRemedy,
+      line: (mistake.lines[0] ?? 0) + 1,
+      ...describeTagError(mistake.error),
     });
   const { frontmatter } = ast.attributes;
   if (typeof frontmatter !== 'string')

@@ -3,14 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   ana,
-  doors,
+  createFakes,
   field,
   fillAndSend,
   labels,
-  press,
   setUp,
   solve,
   startClean,
+  submitForm,
   type,
   wait,
 } from '../contact-form/contact-form.set-up.tsx';
@@ -43,12 +43,12 @@ describe('the captcha of a form', () => {
     await solve();
     expect(screen.getByText(labels.captcha.confirmed)).toBeTruthy();
     act(() => captcha.emit(event));
-    await press();
+    await submitForm();
     expect(mail.messages).toEqual([]);
   });
 
   test('shows a message with the e-mail address after 10 s, and can be retried', async () => {
-    const fakes = doors();
+    const fakes = createFakes();
     const captcha = createFakeCaptcha([]);
     const { email } = setUp(
       { services: { ...fakes.services, mountCaptcha: captcha.mountCaptcha } },

@@ -15,7 +15,7 @@ export const labels = contactLabels.en;
 export const ana = { Name: 'Ana', 'Email (required)': 'ana@example.com', Message: 'Hello\nthere' };
 
 /** Fakes of all three services. */
-export function doors() {
+export function createFakes() {
   const mail = createFakeMail();
   const list = createFakeBlockList('blocked@example.com');
   const captcha = createFakeCaptcha();
@@ -28,7 +28,7 @@ export function doors() {
 }
 
 /** A contact form in the document, with its fakes. */
-export function setUp(change: Partial<ContactFormProps> = {}, fakes = doors()) {
+export function setUp(change: Partial<ContactFormProps> = {}, fakes = createFakes()) {
   const props = {
     labels,
     language: 'en',
@@ -52,8 +52,8 @@ export function type(values: Record<string, string>): void {
 }
 
 /** Submits, several times in one tick if asked to. */
-export async function press(times = 1): Promise<void> {
-  for (let pressed = 0; pressed < times; pressed += 1) fireEvent.submit(form());
+export async function submitForm(times = 1): Promise<void> {
+  for (let count = 0; count < times; count += 1) fireEvent.submit(form());
   await wait();
 }
 
@@ -68,7 +68,7 @@ export async function fillAndSend(values: Record<string, string> = ana): Promise
   await wait();
   type(values);
   await solve();
-  await press();
+  await submitForm();
 }
 
 /** Fakes the clock and `alert`, and clears the draft of the previous test. */

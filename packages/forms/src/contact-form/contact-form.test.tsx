@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { contactLabels, createFakeBlockList } from '../testing/index.ts';
 import {
   ana,
-  doors,
+  createFakes,
   field,
   fillAndSend,
   form,
   labels,
-  press,
   setUp,
   solve,
   startClean,
+  submitForm,
   type,
   wait,
 } from './contact-form.set-up.tsx';
@@ -87,7 +87,7 @@ describe('the contact form', () => {
     await wait();
     type(ana);
     await solve();
-    await press(2);
+    await submitForm(2);
     expect(mail.messages).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('the contact form', () => {
     type(values);
     await solve();
     const before = container.textContent;
-    await press();
+    await submitForm();
     const input = field('Email (required)');
     expect(document.activeElement).toBe(input);
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -122,7 +122,7 @@ describe('the contact form', () => {
     fireEvent.focus(field('Name'));
     await wait();
     const before = container.textContent;
-    await press();
+    await submitForm();
     expect(document.activeElement?.textContent).toBe(labels.captcha.frameTitle);
     expect(container.textContent).toBe(before);
     expect(mail.messages).toEqual([]);
@@ -137,12 +137,12 @@ describe('the contact form', () => {
     await wait();
     type(values);
     if (what !== 'captcha') await solve();
-    await press();
+    await submitForm();
     expect(screen.getByText(labels.rejected[what]).getAttribute('role')).toBe('alert');
   });
 
   test('reports a failing block list once, in the specified words, and still sends', async () => {
-    const fakes = doors();
+    const fakes = createFakes();
     fakes.list.answer(new Error('HTTP 404'));
     const { mail } = setUp({}, fakes);
     await fillAndSend({ ...ana, 'Email (required)': 'blocked@example.com' });
@@ -154,7 +154,7 @@ describe('the contact form', () => {
 
   test("reports a block list that doesn't answer as a timeout", async () => {
     const { loadBlockList } = createFakeBlockList();
-    setUp({ services: { ...doors().services, loadBlockList } });
+    setUp({ services: { ...createFakes().services, loadBlockList } });
     await wait(8_000);
     expect(alert).toHaveBeenCalledExactlyOnceWith(
       'Error while retreiving the users: TimeoutError: No answer within 8 s',
@@ -179,7 +179,7 @@ describe('the contact form', () => {
     await wait();
     expect(field('Mensaje').value).toBe('Hello\nthere');
     expect(captcha.mounts.map(({ language }) => language)).toEqual(['en', 'es']);
-    await press();
+    await submitForm();
     expect(mail.messages).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('the contact form', () => {
     setUp();
     expect(field('Message').value).toBe('Hello\nthere');
     await solve();
-    await press();
+    await submitForm();
     cleanup();
     setUp();
     expect(field('Message').value).toBe('');
@@ -226,7 +226,7 @@ describe('the contact form', () => {
       mail.answer('accept');
       await solve();
       expect(captcha.mounts).toHaveLength(2);
-      await press();
+      await submitForm();
       expect(screen.getByText(labels.success)).toBeTruthy();
     },
   );
@@ -271,7 +271,7 @@ describe('the contact form', () => {
   });
 
   test('makes the fields read-only while a submit waits for the list', async () => {
-    const fakes = { ...doors(), list: createFakeBlockList() };
+    const fakes = { ...createFakes(), list: createFakeBlockList() };
     const { mail } = setUp(
       { services: { ...fakes.services, loadBlockList: fakes.list.loadBlockList } },
       fakes,

@@ -1,8 +1,10 @@
 import type { FormField, FormLabels } from '@otm/schema';
+import type { ComponentProps } from 'react';
 import type { ContactServices, LicenseServices } from '../services/ports.ts';
 
-/** Props that every form has. */
-export interface FormProps<Field extends string, Services> {
+/** Props that every form has, and the attributes of its root. */
+export interface FormProps<Field extends string, Services>
+  extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   readonly labels: FormLabels<Field>;
   /** A language tag: the captcha's language. */
   readonly language: string;

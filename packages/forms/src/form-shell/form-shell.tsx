@@ -1,8 +1,9 @@
+import type { FormField, FormLabels } from '@otm/schema';
 import { Button } from '@otm/ui';
 import { useReducer } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { EmailMessage } from './email-message.tsx';
-import { FormField } from './form-field.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FormFrame } from './form-frame.tsx';
 import type { FormShellProps } from './form-props.ts';
 import { FormResult } from './form-result.tsx';
 import { LateNotice } from './late-notice.tsx';
@@ -12,40 +13,34 @@ import { useForm } from './use-form.ts';
 
 /** A form whose fields come from a definition, and its labels and services from props. */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
-  const [life, startAnew] = useReducer((lives: number) => lives + 1, 0);
-  return <FormLife key={life} {...props} onReturn={startAnew} />;
+  const [attempt, startOver] = useReducer((count: number) => count + 1, 0);
+  return <FormAttempt key={attempt} {...props} onReturn={startOver} />;
 }
 
 /** The props of a form, and its restart. */
-interface FormLifeProps<Field extends string> extends FormShellProps<Field> {
+interface FormAttemptProps<Field extends string> extends FormShellProps<Field> {
   /** Called when the visitor returns to a form that was sent or has failed. */
   readonly onReturn: () => void;
 }
 
+const namesOf = <Field extends string>(
+  fields: readonly FormField<Field>[],
+  labels: FormLabels<Field>,
+) => Object.fromEntries(fields.map(({ name }) => [name, labels.fields[name].label]));
+
 /** A form, from its first state to the result of one message. */
-function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Field>) {
-  const { definition, labels, language, email, services, feedback = 'silent' } = props;
+function FormAttempt<Field extends string>({ onReturn, ...props }: FormAttemptProps<Field>) {
+  const { definition, labels, language, email, services, feedback = 'silent', ...root } = props;
   const { name, fields } = definition;
   const { form, state, values, touched, rejection, ...on } = useForm(props, onReturn);
 
   const left = state.phase !== 'none' && state.phase !== 'waiting';
-  const Heading = props.headingLevel === 1 ? 'h1' : 'h2';
-  const fieldNames = Object.fromEntries(
-    fields.map(({ name }) => [name, labels.fields[name].label]),
-  );
+  const fieldNames = namesOf(fields, labels);
   const emailInvalid = rejection === 'malformed' || rejection === 'blocked';
   const error = feedback === 'inline' && rejection ? labels.rejected[rejection] : undefined;
 
   return (
-    <section className="otm-form" aria-labelledby={`${name}-title`}>
-      <Heading className="otm-form-title" id={`${name}-title`}>
-        {labels.title}
-      </Heading>
-      <noscript>
-        <p className="otm-form-notice">
-          <EmailMessage message={labels.withoutScript} email={email} />
-        </p>
-      </noscript>
+    <FormFrame {...root} name={name} labels={labels} email={email}>
       {/* Outside a dialog this method does nothing, so a submit before hydration loses no text. */}
       <form
         className="otm-form-body"
@@ -60,19 +55,14 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
         onPointerDown={on.onTouch}
         onSubmit={on.onSubmit}
       >
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            labels={labels.fields[field.name]}
-            tooLong={labels.tooLong}
-            form={name}
-            readOnly={state.phase === 'waiting'}
-            invalid={field.name === 'email' && emailInvalid}
-            error={field.name === 'email' && emailInvalid ? error : undefined}
-            onEdit={field.name === 'email' ? on.onEmailEdit : undefined}
-          />
-        ))}
+        <FormFields
+          definition={definition}
+          labels={labels}
+          readOnly={state.phase === 'waiting'}
+          emailInvalid={emailInvalid}
+          error={error}
+          onEmailEdit={on.onEmailEdit}
+        />
         <CaptchaField
           mountCaptcha={services.mountCaptcha}
           labels={labels.captcha}
@@ -98,6 +88,6 @@ function FormLife<Field extends string>({ onReturn, ...props }: FormLifeProps<Fi
         email={email}
         typed={left ? plainText(values(), fieldNames) : ''}
       />
-    </section>
+    </FormFrame>
   );
 }

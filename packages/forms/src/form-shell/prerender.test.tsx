@@ -5,14 +5,14 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { doors, labels, startClean, wait } from '../contact-form/contact-form.set-up.tsx';
+import { createFakes, labels, startClean, wait } from '../contact-form/contact-form.set-up.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 
 startClean();
 
 describe('a prerendered form', () => {
   const html = (strict: boolean) => {
-    const { services } = doors();
+    const { services } = createFakes();
     const element = (
       <ContactForm labels={labels} language="en" email="o@example.com" services={services} />
     );
@@ -43,7 +43,7 @@ describe('a prerendered form', () => {
   test('keeps what was typed before hydration, without an error', async () => {
     const long = 'typed early '.repeat(2_000);
     const consoleErrors = vi.spyOn(console, 'error');
-    const { services, captcha } = doors();
+    const { services, captcha } = createFakes();
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = html(true);
@@ -74,7 +74,7 @@ describe('a prerendered form', () => {
   });
 
   test('reports a failing list once under StrictMode', async () => {
-    const { services, list } = doors();
+    const { services, list } = createFakes();
     list.answer(new Error('HTTP 500'));
     render(
       <StrictMode>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type DraftKeeper, keepDraft } from '../draft/keep-draft.ts';
 import { FormError } from '../services/form-error.ts';
+import type { Submission } from '../submission/submission.ts';
 import type { FormShellProps } from './form-props.ts';
 import { findControl, readValues } from './form-values.ts';
 import { useSubmission } from './use-submission.ts';
@@ -18,6 +19,18 @@ const causeOf = (error: unknown) => String(error instanceof FormError ? error.ca
 function focusCaptcha(form: HTMLFormElement | null): void {
   const place = form?.querySelector<HTMLElement>('.otm-captcha');
   (place?.querySelector<HTMLElement>('iframe, button, input') ?? place)?.focus();
+}
+
+/** Calls `onReturn` on a page restored from the back-forward cache that still shows a result. */
+function useReturn(submission: Submission, onReturn: () => void): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      const { phase } = submission.getState();
+      if (persisted && (phase === 'success' || phase === 'fail' || phase === 'lost')) onReturn();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [submission, onReturn]);
 }
 
 /** Connects a form to its submission and its draft, and tracks rejections and the first touch. */
@@ -52,15 +65,7 @@ export function useForm<Field extends string>(props: FormShellProps<Field>, onRe
     return draft.current.stop;
   }, []);
 
-  // A page restored from the back-forward cache would still show the previous result.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      const { phase } = submission.getState();
-      if (persisted && (phase === 'success' || phase === 'fail' || phase === 'lost')) onReturn();
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [submission, onReturn]);
+  useReturn(submission, onReturn);
 
   const toggledFrom = useRef(language);
   useEffect(() => {

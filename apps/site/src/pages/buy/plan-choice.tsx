@@ -15,27 +15,17 @@ export interface PlanChoiceProps {
   readonly checkout: (item: string) => CheckoutLinkAttributes;
 }
 
-/**
- * The cards of the plans. With more than one plan per billing, a toggle switches between yearly and
- * lifetime; otherwise all plans are shown. A recommended plan comes first.
- */
-export function PlanChoice({
-  plans: unsorted,
-  recommended,
-  money,
-  checkout,
-}: PlanChoiceProps): ReactNode {
+/** One of the plans, with the same functions. */
+interface PlanOfferProps extends Omit<PlanChoiceProps, 'plans'> {
+  readonly plan: Plan;
+}
+
+/** The card of a plan, with its labels in the page's language. */
+function PlanOffer({ plan, recommended, money, checkout }: PlanOfferProps): ReactNode {
   const { t } = useTranslation();
-  const plans = unsorted.toSorted(
-    (one, other) => Number(other.recommended ?? false) - Number(one.recommended ?? false),
-  );
-  const byBilling = billings.map((billing) => ({
-    billing,
-    plans: plans.filter((plan) => plan.billing === billing),
-  }));
-  const card = (plan: Plan) => (
+  const { instalments } = plan;
+  return (
     <PlanCard
-      key={plan.id}
       plan={plan}
       heading="h2"
       formatPrice={money}
@@ -45,15 +35,31 @@ export function PlanChoice({
         ...t('plan', { returnObjects: true }),
         recommended,
         newTab: t('external'),
-        ...(plan.instalments && {
+        ...(instalments && {
           instalments: t('plan.instalments', {
-            count: plan.instalments.count,
-            amount: money(plan.instalments.amount),
+            count: instalments.count,
+            amount: money(instalments.amount),
           }),
         }),
       }}
     />
   );
+}
+
+/**
+ * The cards of the plans. With more than one plan per billing, a toggle switches between yearly and
+ * lifetime; otherwise all plans are shown. A recommended plan comes first.
+ */
+export function PlanChoice({ plans: unsorted, ...offer }: PlanChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  const plans = unsorted.toSorted(
+    (one, other) => Number(other.recommended ?? false) - Number(one.recommended ?? false),
+  );
+  const byBilling = billings.map((billing) => ({
+    billing,
+    plans: plans.filter((plan) => plan.billing === billing),
+  }));
+  const card = (plan: Plan) => <PlanOffer key={plan.id} plan={plan} {...offer} />;
   if (byBilling.every((group) => group.plans.length < 2))
     return (
       <div className="otm-plan-choice">
@@ -70,7 +76,9 @@ export function PlanChoice({
         {byBilling.map((group) => (
           <span key={group.billing} data-billing={group.billing}>
             {t(`billing.shown.${group.billing}`, {
-              plans: group.plans.map((plan) => `${plan.name} ${money(plan.price)}`).join(', '),
+              plans: group.plans
+                .map((plan) => `${plan.name} ${offer.money(plan.price)}`)
+                .join(', '),
             })}
           </span>
         ))}

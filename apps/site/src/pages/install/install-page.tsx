@@ -18,10 +18,36 @@ export interface InstallPageProps {
   readonly videos: Readonly<Record<InstallGuideId, GuideVideo>>;
 }
 
+/** Two errors, each with a video, its steps and a decision tree. */
+function InstallErrors({ copy, videos }: InstallPageProps): ReactNode {
+  const { errors, stepsLabel, support } = copy;
+  return (
+    <Section id="errors" title={errors.title} lead={errors.lead} data-tone="sunken">
+      <div className="otm-install-guides">
+        {errors.items.map((error) => (
+          <InstallGuide
+            key={error.id}
+            guide={error}
+            video={videos[error.id]}
+            stepsLabel={stepsLabel}
+          >
+            <DecisionTree
+              id={error.id}
+              problem={error.problem}
+              tree={error.tree}
+              support={support}
+            />
+          </InstallGuide>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
 /** Installation help: videos with written steps, the recommended guide first, two errors as decision trees, a system check. */
 export function InstallPage({ copy, videos }: InstallPageProps): ReactNode {
   const { href } = useSite();
-  const { contents, errors, guides, lead, more, requirements, stepsLabel, support, title } = copy;
+  const { contents, errors, guides, lead, more, requirements, stepsLabel, title } = copy;
   const guidesInOrder = guides.items.toSorted(
     (one, other) => Number(Boolean(other.recommended)) - Number(Boolean(one.recommended)),
   );
@@ -58,25 +84,7 @@ export function InstallPage({ copy, videos }: InstallPageProps): ReactNode {
           ))}
         </div>
       </Section>
-      <Section id="errors" title={errors.title} lead={errors.lead} data-tone="sunken">
-        <div className="otm-install-guides">
-          {errors.items.map((error) => (
-            <InstallGuide
-              key={error.id}
-              guide={error}
-              video={videos[error.id]}
-              stepsLabel={stepsLabel}
-            >
-              <DecisionTree
-                id={error.id}
-                problem={error.problem}
-                tree={error.tree}
-                support={support}
-              />
-            </InstallGuide>
-          ))}
-        </div>
-      </Section>
+      <InstallErrors copy={copy} videos={videos} />
       <Section id={requirementsId} title={requirements.title} lead={requirements.lead}>
         <Island
           name="requirement-check"

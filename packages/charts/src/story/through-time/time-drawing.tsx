@@ -12,10 +12,10 @@ import { PriceAxis, TimeAxis } from '../price-axis.tsx';
 import { layout } from '../scene-layout.ts';
 import { AreaMark } from '../scene-mark.tsx';
 import type { SceneDrawingProps } from '../story-scene.ts';
+import { avoidOverlaps } from './avoid-overlaps.ts';
 import { placeNames } from './place-names.ts';
 import type { PartedSession } from './read-session.ts';
 import { levelLabel, levelsOf } from './session-levels.ts';
-import { spreadNumbers } from './spread-numbers.ts';
 
 /** Bands of the VWAP in a story. */
 const bands = 2;
@@ -135,7 +135,7 @@ export const timeDrawing =
       return { from: x(from), to: x(to), top: layout.top - 1, bottom: layout.bottom };
     };
     const spans = steps.map(({ mark }) => spanOf(mark));
-    const numbers = spreadNumbers(spans.map(({ from, to }) => (from + to) / 2)).map((place) => ({
+    const numbers = avoidOverlaps(spans.map(({ from, to }) => (from + to) / 2)).map((place) => ({
       x: place,
       y: layout.numbers,
     }));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { spreadNumbers } from './spread-numbers.ts';
+import { avoidOverlaps } from './avoid-overlaps.ts';
 
 const rounded = (places: readonly number[]) =>
-  spreadNumbers(places).map((place) => Math.round(place * 10) / 10);
+  avoidOverlaps(places).map((place) => Math.round(place * 10) / 10);
 
 it('leaves numbers with room where they are', () => {
-  expect(spreadNumbers([10, 20, 60])).toEqual([10, 20, 60]);
+  expect(avoidOverlaps([10, 20, 60])).toEqual([10, 20, 60]);
 });
 
 it('moves neighbors apart to both sides', () => {

@@ -9,7 +9,7 @@ const numberWidth = 8.6;
  * @param places Where the numbers belong, in percent of the plot and in rising order.
  * @param width Where the panels end, in percent of the plot.
  */
-export function spreadNumbers(
+export function avoidOverlaps(
   places: readonly number[],
   width: number = layout.width,
 ): readonly number[] {
