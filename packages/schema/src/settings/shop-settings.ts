@@ -124,6 +124,7 @@ export const contentSettings: readonly Setting[] = [
     must: { en: 'what it shows, in words', es: 'qué muestra, en palabras' },
     example: 'How to install the indicators.',
     schema: text,
+    optional: true,
   },
   {
     name: 'videos.*.duration',
