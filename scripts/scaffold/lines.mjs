@@ -46,6 +46,12 @@ const block = [
     part: locale,
     add: `  sampleName: sampleNameSample.${locale},`,
   })),
+  {
+    file: 'apps/site/src/features/markdown/block-markdown.ts',
+    above: '  heading:',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the file gets
+    add: '  sampleName: ({ items, title }) => `${strong(title)}\\n\\n${bullets(items.map(escapeMarkdown))}`,',
+  },
 ];
 
 const plan = [

@@ -59,6 +59,15 @@ for (const { file, permissions, steps, text } of workflows) {
   });
 }
 
+test('a server gets a site below a base as well, whose assets are in another folder', () => {
+  const { jobs } = workflows.find(({ file }) => file.endsWith('publish.yml'));
+  const copies = jobs.server.steps
+    .flatMap(({ run = '' }) => run.split('\n'))
+    .filter((line) => line.startsWith('rsync '));
+  assert.equal(copies.length, 2);
+  for (const copy of copies) assert.match(copy, / site\/site\/ "\$SSH_TARGET:\/srv\/site\/"$/);
+});
+
 test('the site can be published on every host', () => {
   const { jobs, on } = workflows.find(({ file }) => file.endsWith('publish.yml'));
   const offered = on.workflow_dispatch.inputs.host.options;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { readDocuments } from './fixtures/documents.ts';
 import { purchases } from './fixtures/purchases.ts';
 import { shorten } from './fixtures/short-names.ts';
@@ -109,4 +110,22 @@ test('shows the text of every page', { tag: ['@wcag-1.3.2'] }, async ({ page }) 
     const words = (await page.getByRole('main').innerText()).split(/\s+/);
     expect(words.length, path).toBeGreaterThan(15);
   }
+});
+
+test('tells the affiliate’s code of the URL to checkouts, and to no other site', async ({
+  context,
+  page,
+}) => {
+  /** The page that a link, which opens a tab, says the visitor comes from. */
+  const refererOf = async (link: Locator) => {
+    const sent = context.waitForEvent('request', (it) => it.isNavigationRequest());
+    await link.click();
+    return (await (await sent).allHeaders()).referer ?? '';
+  };
+  await page.goto('/buy?aff=partner-1');
+  const ofCheckouts = page.locator('main a[data-affiliate]:visible');
+  expect(new URL(await refererOf(ofCheckouts.first())).search).toBe('?aff=partner-1');
+  await page.goto('/?aff=partner-1');
+  const ofOthers = page.locator('a[target]:not([data-affiliate]):visible');
+  expect(new URL(await refererOf(ofOthers.first())).search).toBe('');
 });

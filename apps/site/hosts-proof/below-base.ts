@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { exportSite } from '../build/hosts/export-site.ts';
+import type { SiteHosting } from '../build/hosts/site-hosting.ts';
 import { languageProblems, missingDocuments } from '../scripts/deploy/documents.ts';
 import { brokenLinks } from '../scripts/deploy/links.ts';
 import { lineOf } from '../scripts/deploy/problem.ts';
@@ -14,9 +15,11 @@ import { createPlainServer } from './plain-server.ts';
 // Shows that a site that was built with SITE_BASE works below that path: every reference of every
 // document, and in a browser on a plain server its islands, search, languages and redirects.
 
-const site = readSite('dist', 'https://www.example.com');
-const { base } = site.hosting;
+const { base }: SiteHosting = JSON.parse(readFileSync('dist/hosting.json', 'utf8'));
 if (!base) throw new Error('Build the site with SITE_BASE first: npm run proof:base does.');
+const robots = readFileSync(`dist/site${base}/robots.txt`, 'utf8');
+const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+const site = readSite('dist', { origin: new URL(sitemap).origin });
 
 const problems = [missingDocuments, languageProblems, brokenLinks].flatMap((check) => check(site));
 const outside = [...site.documents].flatMap(([file, { references }]) =>
@@ -32,7 +35,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'site-base-')), 'site');
 await exportSite('dist', 'github-pages', folder);
 const server = createPlainServer(folder, base).listen(0, '127.0.0.1');
 await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
@@ -45,33 +48,33 @@ page.on('response', (response) => {
 });
 page.on('pageerror', (error) => failed.push(error.message));
 
-await page.goto(`${origin}${base}`);
+await page.goto(`${local}${base}`);
 await page.locator('footer a[hreflang="es"], a[hreflang="es"]').first().click();
-await expect(page).toHaveURL(`${origin}${base}/es`);
-await page.goto(`${origin}${base}/buy?aff=partner`);
-await page.waitForURL(`${origin}${base}/es/buy?aff=partner`);
+await expect(page).toHaveURL(`${local}${base}/es`);
+await page.goto(`${local}${base}/buy?aff=partner`);
+await page.waitForURL(`${local}${base}/es/buy?aff=partner`);
 await page.evaluate(() => localStorage.clear());
-await page.goto(`${origin}${base}/free_indicators`);
+await page.goto(`${local}${base}/free_indicators`);
 await page.waitForURL(new RegExp(`${base}/free-indicators/[\\w-]+\\?aff=partner$`));
-await page.goto(`${origin}${base}/risk?aff=partner`);
-await expect(page).toHaveURL(`${origin}${base}/risk`);
-await page.goto(`${origin}${base}/search?q=delta`);
+await page.goto(`${local}${base}/risk?aff=partner`);
+await expect(page).toHaveURL(`${local}${base}/risk`);
+await page.goto(`${local}${base}/search?q=delta`);
 await expect(page.locator(`main a[href^="${base}/features/"]`).first()).toBeVisible();
-await page.goto(`${origin}${base}/free-indicators/vwap`);
+await page.goto(`${local}${base}/free-indicators/vwap`);
 await page
   .getByRole('button', { name: /replay/i })
   .first()
   .click();
 await expect(page.locator('[data-hydrated]').first()).toBeAttached();
-await page.goto(`${origin}${base}/es/blog`);
-await page.locator('main a').first().click();
-await expect(page).toHaveURL(new RegExp(`^${origin}${base}/es/`));
+await page.goto(`${local}${base}/es/blog`);
+await page.locator(`main a[href^="${base}/es/blog/"]`).first().click();
+await expect(page).toHaveURL(new RegExp(`^${local}${base}/es/blog/[\\w-]+$`));
 if (failed.length > 0) throw new Error(failed.join('\n'));
 // The language of the pages before is Spanish, and the only document for unknown paths is English.
-await page.goto(`${origin}${base}/nowhere`);
-await page.waitForURL(`${origin}${base}/es/404`);
+await page.goto(`${local}${base}/nowhere`);
+await page.waitForURL(`${local}${base}/es/404`);
 await page.evaluate(() => localStorage.clear());
-await page.goto(`${origin}${base}/nowhere`);
+await page.goto(`${local}${base}/nowhere`);
 await expect(page.locator(`a[href="${base}"]`).first()).toBeVisible();
 
 await browser.close();

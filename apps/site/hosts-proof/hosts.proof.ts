@@ -24,6 +24,7 @@ const summary = ({ status, headers, body }: Answer, row: UrlRow) => ({
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html;charset=utf-8',
+  md: 'text/markdown;charset=utf-8',
   txt: 'text/plain;charset=utf-8',
 };
 

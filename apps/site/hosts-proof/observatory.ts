@@ -30,8 +30,8 @@ export interface Grade {
   readonly passed: number;
 }
 
-/** Installs the Observatory: too large, with its server and database, for a dependency. */
-function install(): void {
+/** Installs the Observatory once: too large, with its server and database, for a dependency. */
+export function installObservatory(): void {
   if (existsSync(`${installed}/conf/hsts-preload.json`)) return;
   mkdirSync(folder, { recursive: true });
   const name = `@mdn/mdn-http-observatory@${version}`;
@@ -42,7 +42,6 @@ function install(): void {
 }
 
 async function load(): Promise<Observatory> {
-  install();
   const files = ['retriever/retriever.js', 'constants.js', 'grader/grader.js'];
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(`${installed}/src/${file}`).href)),
@@ -50,7 +49,7 @@ async function load(): Promise<Observatory> {
   return Object.assign({}, ...modules);
 }
 
-/** Grades a host by Mozilla's Observatory, on this machine alone. */
+/** Grades a host by Mozilla's Observatory, which is installed before, on this machine alone. */
 export async function gradeOf({ httpPort, httpsPort }: TlsFront, path: string): Promise<Grade> {
   const { ALL_TESTS, getGradeForScore, getScoreModifier, retrieve } = await load();
   const retrieved = await retrieve('localhost', { httpPort, httpsPort, path });

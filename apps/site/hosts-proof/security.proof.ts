@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteHosting } from '../build/hosts/site-hosting.ts';
-import { gradeOf } from './observatory.ts';
+import { gradeOf, installObservatory } from './observatory.ts';
 import { type RunningHost, runHost } from './run-host.ts';
 import { send } from './send.ts';
 import { startTlsFront, type TlsFront } from './tls-front.ts';
@@ -35,6 +35,8 @@ describe.each(['nginx', 'node'])('%s behind HTTPS', (name) => {
   let host: RunningHost;
   let front: TlsFront;
   beforeAll(async () => {
+    // The first time, npm downloads it: that takes longer than a test may.
+    installObservatory();
     host = await runHost(name, mkdtempSync(join(tmpdir(), `site-${name}-`)));
     // The local server speaks plain HTTP, and leaves out what only suits HTTPS.
     const transport = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };

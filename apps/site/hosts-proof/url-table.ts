@@ -23,6 +23,7 @@ export function urlTable(site: string, { notFound, redirects }: SiteHosting): re
     (file) => file.endsWith('.html') && !missing.has(file) && !moved.has(pathOf(file)),
   );
   const script = files.find((file) => /^assets\/.*\.js$/.test(file)) ?? '';
+  const markdown = files.filter((file) => file.endsWith('.md')).toSorted();
   const row = (kind: string, url: string, file: string): UrlRow => ({
     kind,
     url,
@@ -65,6 +66,8 @@ export function urlTable(site: string, { notFound, redirects }: SiteHosting): re
     row('asset', `/${script}`, script),
     row('feed', '/feed.xml', 'feed.xml'),
     row('feed', '/es/feed.xml', 'es/feed.xml'),
+    ...markdown.slice(0, 1).map((file) => row('Markdown version', `/${file}`, file)),
+    ...markdown.slice(-1).map((file) => row('Markdown version', `/${file}`, file)),
     row('sitemap', '/sitemap.xml', 'sitemap.xml'),
     row('robots', '/robots.txt', 'robots.txt'),
     row('licenses', '/licenses.txt', 'licenses.txt'),

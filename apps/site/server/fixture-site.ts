@@ -29,6 +29,7 @@ export const siteFiles = {
   'site/es/404.html': 'no encontrado',
   'site/order/404.html': 'unknown order',
   'site/buy.html': 'buy',
+  'site/es/buy.html': 'comprar',
   'site/robots.txt': 'User-agent: *',
   'site/feed.xml': '<feed/>',
   'site/assets/font.woff2': '0123456789',

@@ -13,7 +13,8 @@ export function checkoutUrl(
   const link = Object.hasOwn(links, item) ? links[item] : undefined;
   if (link) return typeof link === 'string' ? link : link[locale];
   const values: Readonly<Record<string, string>> = { item, language: locale };
-  return template?.replace(/\{(item|language)\}/g, (_, name: string) =>
+  if (!template) return undefined;
+  return template.replace(/\{(item|language)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
 }

@@ -6,6 +6,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { isHandler, normalizeRoutes, type Route } from '@vercel/routing-utils';
 import { describe, expect, it } from 'vitest';
 import { hosting, siteFiles } from '../../server/fixture-site.ts';
+import { cloudflare } from './cloudflare.ts';
 import { netlify } from './netlify.ts';
 import { cacheControl } from './site-hosting.ts';
 import { vercel } from './vercel.ts';
@@ -98,6 +99,7 @@ function onVercel(path: string): Decision {
 const common = [
   ['/', { status: 200, file: '/index.html' }],
   ['/buy', { status: 200, file: '/buy.html' }],
+  ['/es/buy', { status: 200, file: '/es/buy.html' }],
   ['/purchase', { status: 308, location: '/buy' }],
   ['/purchase/', { status: 308, location: '/buy' }],
   ['/order/7', { status: 404, file: '/order/404.html' }],
@@ -110,6 +112,9 @@ const common = [
   ['/assets/none.js', { status: 404, file: '/404.html' }],
   ['//example.com', { status: 404, file: '/404.html' }],
   ['/feed.xml', { status: 200, file: '/feed.xml' }],
+  ['/robots.txt', { status: 200, file: '/robots.txt' }],
+  ['/hosting.json', { status: 404, file: '/404.html' }],
+  ['/BUY', { status: 404, file: '/404.html' }],
 ] as const;
 
 describe.each([
@@ -140,6 +145,32 @@ it.each([
   ['/index.html', '/'],
 ])('Vercel redirects %s to %s; Netlify does so by itself', (path, location) => {
   expect(onVercel(path)).toMatchObject({ status: 308, location });
+});
+
+describe('Cloudflare’s limits', () => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({ from: `/a${index}`, to: '/buy' }));
+  const { _headers = '', _redirects = '' } = cloudflare({ ...hosting, redirects: many });
+  const rules = _redirects.trim().split('\n').slice(1);
+
+  it('are kept by the redirects: the rest redirect by their documents', () => {
+    expect(rules).toHaveLength(2000);
+    expect(rules.slice(0, 2)).toEqual(['/a0 /buy 308', '/a0/ /buy 308']);
+    for (const rule of rules) expect(rule.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('are kept by the headers', () => {
+    const lines = _headers.split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+it.each([
+  ['/nowhere/', '/nowhere'],
+  ['/nowhere.html', '/nowhere'],
+])('Vercel, whose redirects can’t look for a file, sends %s to %s first', (path, location) => {
+  expect(onVercel(path)).toMatchObject({ status: 308, location });
+  expect(onVercel(location)).toMatchObject({ status: 404, file: '/404.html' });
 });
 
 it('Vercel never redirects to another site', () => {

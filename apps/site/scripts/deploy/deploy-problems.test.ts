@@ -93,7 +93,7 @@ describe('refuses a page with', () => {
     ['a local URL', '<a href="https://localhost:3000/tg">x</a>', /URL of this computer/],
     ['an empty link', '<a href="">x</a>', /has no URL/],
     ['a mail link without a recipient', '<a href="mailto:">x</a>', /no recipient/],
-    ['a note', '<p>TODO: write this</p>', /^- leftover: A text begins with TODO/],
+    ['a note', '<p>TODO: write this</p>', /^- leftover: A text contains TODO/],
     ['filler', '<p>Lorem ipsum dolor</p>', /filler/],
     ['an unfilled placeholder', '<p>{{name}}</p>', /placeholder/],
     ['a sample video', '<a data-embed="https://v.io/embed/sample-en-0">x</a>', /sample video/],
@@ -144,6 +144,9 @@ describe('refuses a build with', () => {
       /unsafe code/,
     ],
     ['a note in the feed', { '/feed.xml': '<title>TODO</title>' }, /feed\.xml/],
+    ['a note in Markdown', { '/blog/a.md': '# TODO: title' }, /^- leftover: .*blog\/a\.md/],
+    ['a sample in Markdown', { '/blog/a.md': 'me@example.com' }, /^- sample: .*blog\/a\.md/],
+    ['an open point', { '/feed.xml': '<title>TBD</title>' }, /^- leftover: .*feed\.xml/],
   ])('%s', (_, changes, expected) => {
     expect(linesOf(site(changes)).join('\n')).toMatch(expected);
   });

@@ -2,7 +2,7 @@ import { type DeployProblem, groupByMessage } from './problem.ts';
 import type { BuiltSite } from './read-site.ts';
 
 const leftovers: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:TODO|FIXME)\b/, 'A text begins with TODO: write it, in both languages.'],
+  [/\b(?:TODO|FIXME|TBD)\b/, 'A text contains TODO, FIXME or TBD: write it, in both languages.'],
   [/lorem ipsum/i, 'A filler text is left: write your own.'],
   [/\{\{|\}\}|\[object \w+\]|\bundefined\b(?= *<|$)/, 'A placeholder is not filled in.'],
 ];
@@ -34,8 +34,8 @@ export function leftoverProblems({ documents, texts }: BuiltSite): readonly Depl
   const readable = [...documents].map(
     ([file, { text, title }]) => [file, `${title} ${text}`] as const,
   );
-  const data = [...texts].filter(([file]) => /\.(?:xml|json|txt)$/.test(file));
-  const all = [...texts].filter(([file]) => /\.(?:html|xml|txt)$/.test(file));
+  const data = [...texts].filter(([file]) => /\.(?:xml|json|txt|md)$/.test(file));
+  const all = [...texts].filter(([file]) => /\.(?:html|xml|txt|md)$/.test(file));
   return [
     ...groupByMessage('leftover', found([...readable, ...data], leftovers.slice(0, 2))),
     ...groupByMessage('leftover', found(readable, leftovers.slice(2))),

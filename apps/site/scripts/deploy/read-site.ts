@@ -17,7 +17,7 @@ export interface BuiltSite {
   readonly visitsHost?: string | undefined;
 }
 
-const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|map)$/;
+const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|map|md)$/;
 
 /** Reads a build: the folder with `site/` and `hosting.json`. */
 export function readSite(dist: string, facts: Pick<BuiltSite, 'origin' | 'visitsHost'>): BuiltSite {

@@ -4,7 +4,14 @@ import { must, text } from './text-rules.ts';
 
 /** Keys that give away an account: of captchas, payments, code hosts and clouds. */
 const secret =
-  /^(?:ES_|0x[\da-f]{40}|sk_(?:live|test)_|rk_live_|whsec_|gh[pousr]_|github_pat_|xox[abp]-|AKIA|-----BEGIN)/i;
+  /^\s*(?:ES_|0x[\da-f]{40}|[sr]k_(?:live|test)_|whsec_|gh[pousr]_|github_pat_|xox[abp]-|AKIA|-----BEGIN)/i;
+
+/** Whether a value is or may be a secret, which no page and no log may show. */
+export const isSecret = (value: string): boolean => secret.test(value) || /^\s*0x/i.test(value);
+
+/** Names of secrets, which a site without a server of its own has no use for. */
+export const isSecretName = (name: string): boolean =>
+  /SECRET|PRIVATE|PASSWORD|TOKEN|STRIPE/i.test(name);
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -36,6 +43,9 @@ export const mailTemplate = v.pipe(
   must((it) => !isKind('service')(it) && !uuid.test(it), 'swapped'),
 );
 
+/** An id of Umami. */
+export const isUuid = (id: string): boolean => uuid.test(id);
+
 /** The site's name or id at a service that counts visits. */
 export const analyticsId = v.pipe(
   text,
@@ -57,5 +67,5 @@ export const siteKey = v.pipe(
   text,
   must((it) => !secret.test(it), 'secret'),
   must((it) => !/^[1-9]0{7}-ffff-ffff-ffff-0{11}[1-9]$/i.test(it), 'captcha-test-key'),
-  must((it) => uuid.test(it), 'captcha-key'),
+  must((it) => uuid.test(it) && !/^(.)\1{7}-|^12345678-/.test(it), 'captcha-key'),
 );

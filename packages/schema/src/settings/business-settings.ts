@@ -3,7 +3,7 @@ import type { Localized } from '../locale.ts';
 import * as contact from './contact-rules.ts';
 import type { RuleId } from './messages.ts';
 import type { Setting } from './setting.ts';
-import { name, parameter, slug } from './text-rules.ts';
+import { choice, name, parameter, slug } from './text-rules.ts';
 import { checkoutLink, checkoutTemplate, origin, publicUrl, urlOn } from './url-rules.ts';
 
 const business = (
@@ -84,6 +84,12 @@ const links: readonly Setting[] = [
 ];
 
 const checkouts: readonly Setting[] = [
+  business(
+    'checkouts.*.id',
+    { en: 'the place of a checkout, each once', es: 'el lugar de un pago, cada uno una vez' },
+    'card or wallet',
+    choice('card', 'wallet'),
+  ),
   business(
     'checkouts.*.name.*',
     { en: 'the name of a checkout in one language', es: 'el nombre de un pago en un idioma' },

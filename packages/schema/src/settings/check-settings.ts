@@ -1,7 +1,14 @@
 import { safeParse } from 'valibot';
 import { businessProblems } from './business-relations.ts';
 import { businessSettings } from './business-settings.ts';
-import { missingLinks, sharedLinks, unknownItems } from './checkout-relations.ts';
+import {
+  missingLinks,
+  otherPrices,
+  overwrittenParameters,
+  sharedIds,
+  sharedLinks,
+  unknownItems,
+} from './checkout-relations.ts';
 import { environmentProblems } from './environment-relations.ts';
 import { environmentSettings } from './environment-settings.ts';
 import { openRules, type RuleId, ruleMessages } from './messages.ts';
@@ -23,8 +30,11 @@ const relations = [
   environmentProblems,
   businessProblems,
   missingLinks,
+  sharedIds,
   sharedLinks,
+  overwrittenParameters,
   unknownItems,
+  otherPrices,
   shopProblems,
 ];
 

@@ -1,4 +1,5 @@
 import { checkoutUrl } from '../checkout-url.ts';
+import { locales } from '../locale.ts';
 import { nearest } from './nearest.ts';
 import type { SettingProblem, SiteSettings } from './setting.ts';
 import { soldItems } from './sold-items.ts';
@@ -45,6 +46,54 @@ export function sharedLinks(settings: SiteSettings): readonly SettingProblem[] {
       }),
     ];
   return [...problems.values()];
+}
+
+/** Checkouts with the same id: pages tell them apart by it. */
+export const sharedIds = ({ business }: SiteSettings): readonly SettingProblem[] => {
+  const [first, second] = business.checkouts;
+  return first.id === second.id
+    ? [problem(second.id, { value: second.id, rule: 'same-id', details: {} })]
+    : [];
+};
+
+/** Names for the affiliate's code that would overwrite a part of the pattern. */
+export const overwrittenParameters = ({ business }: SiteSettings): readonly SettingProblem[] =>
+  business.checkouts
+    .filter(({ affiliateParameter: name = '', template = '' }) =>
+      new URLSearchParams(template.split('?')[1]).get(name)?.includes('{'),
+    )
+    .map(({ affiliateParameter = '', id }) =>
+      problem(`${id}.affiliateParameter`, {
+        value: affiliateParameter,
+        rule: 'overwritten-parameter',
+        details: { other: `${id}.template` },
+      }),
+    );
+
+/** Plans that cost something else in another language, at the same checkout. */
+export function otherPrices({ business, plans }: SiteSettings): readonly SettingProblem[] {
+  const [provider] = business.checkouts;
+  const first = new Map<string, { readonly path: string; readonly price: number }>();
+  return locales.flatMap((locale) =>
+    plans[locale].flatMap(({ id, item, price }) => {
+      const url = checkoutUrl(provider, item, locale);
+      if (!url) return [];
+      const path = `plans.${locale}.${id}.price`;
+      const other = first.get(url);
+      first.set(url, other ?? { path, price });
+      return other && other.price !== price
+        ? [
+            {
+              setting: path,
+              area: 'shop' as const,
+              value: `${price}`,
+              rule: 'other-price' as const,
+              details: { other: other.path, price: `${other.price}` },
+            },
+          ]
+        : [];
+    }),
+  );
 }
 
 /** Links of items that no page sells: their names are misspelled. */

@@ -6,9 +6,19 @@ import { must, text } from './text-rules.ts';
 /** An e-mail address that exists for visitors: the HTML rule with a dotted, public domain. */
 export const email = v.pipe(
   text,
-  must((it) => /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(it), 'email'),
-  must((it) => !isSampleHost(it.replace(/.*@/, '')), 'sample-email'),
+  must(
+    (it) =>
+      /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(it),
+    'email',
+  ),
+  must(
+    (it) =>
+      !isSampleHost(it.replace(/.*@/, '')) &&
+      !/^(?:your?|your\w+|name|someone|test|user|username)@/i.test(it),
+    'sample-email',
+  ),
   must((it) => isPublicName(it.replace(/.*@/, '')), 'email'),
+  must((it) => !/^(?:do-?not-?|no-?)reply@/i.test(it), 'no-reply'),
 );
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
@@ -21,9 +31,26 @@ export const phone = v.pipe(
     (it) => !/^1555|^1\d{3}55501\d\d$|^(\d)\1+$|^1?23456789/.test(digitsOf(it)),
     'fictional-phone',
   ),
+  // A number of North America has ten digits after its 1, and no area begins with 0 or 1.
+  must((it) => /^(?!1)|^1[2-9]\d\d[2-9]\d{6}$/.test(digitsOf(it)), 'phone'),
 );
 
 const weekdays = 'Mo|Tu|We|Th|Fr|Sa|Su';
+
+/** Whether each day appears once, and no range runs backwards. */
+function isInOrder(days: string): boolean {
+  const week = weekdays.split('|');
+  const seen = days.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.split('-');
+    return week.slice(week.indexOf(first), week.indexOf(last) + 1);
+  });
+  return (
+    days
+      .split(',')
+      .every((part) => week.indexOf(part.slice(0, 2)) <= week.indexOf(part.slice(-2))) &&
+    new Set(seen).size === seen.length
+  );
+}
 
 /** Days of the week, as in schema.org. */
 export const days = v.pipe(
@@ -32,6 +59,7 @@ export const days = v.pipe(
     (it) => new RegExp(`^(?:(?:${weekdays})(?:-(?:${weekdays}))?(?:,|$))+(?<!,)$`).test(it),
     'days',
   ),
+  must(isInOrder, 'days'),
 );
 
 /** A time of day. */

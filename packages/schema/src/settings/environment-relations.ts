@@ -1,3 +1,4 @@
+import { isSecretName, isUuid } from './account-rules.ts';
 import { environmentSettings } from './environment-settings.ts';
 import { nearest } from './nearest.ts';
 import type { SettingProblem, SiteSettings } from './setting.ts';
@@ -12,14 +13,14 @@ const problem = (
   rest: Pick<SettingProblem, 'value' | 'rule' | 'details'>,
 ): SettingProblem => ({ setting, area: 'environment', ...rest });
 
-/** Names that nothing reads: misspelled, or of an older version. */
+/** Names that nothing reads: misspelled, of an older version, or of secrets, which no one may rename. */
 const unknownNames = (environment: SiteSettings['environment']): readonly SettingProblem[] =>
   Object.keys(environment)
     .filter((name) => !environmentNames.includes(name))
     .map((name) =>
       problem(name, {
         value: '…',
-        rule: 'unknown-name',
+        rule: isSecretName(name) ? 'secret-name' : 'unknown-name',
         details: { nearest: nearest(name, environmentNames) },
       }),
     );
@@ -41,6 +42,35 @@ function analyticsProblems(environment: SiteSettings['environment']): readonly S
     );
 }
 
+/** An account of another service than the adapter's. */
+function accountProblems(environment: SiteSettings['environment']): readonly SettingProblem[] {
+  const { SITE_ANALYTICS: adapter, SITE_ANALYTICS_ID: id, SITE_ANALYTICS_URL: url } = environment;
+  if (adapter !== 'plausible' && adapter !== 'umami') return [];
+  const path = url && URL.canParse(url) ? new URL(url).pathname : '/collect';
+  return [
+    ...(id && isUuid(id) !== (adapter === 'umami')
+      ? [problem('SITE_ANALYTICS_ID', { value: id, rule: 'other-account', details: { adapter } })]
+      : []),
+    ...(url && /^\/$|\.js$/.test(path)
+      ? [problem('SITE_ANALYTICS_URL', { value: url, rule: 'not-collector', details: {} })]
+      : []),
+  ];
+}
+
+/** Ids of the mail account that were pasted in two places. */
+function repeatedIds(environment: SiteSettings['environment']): readonly SettingProblem[] {
+  const names = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID'].map((it) => `SITE_MAIL_${it}`);
+  const first = new Map<string, string>();
+  return names.flatMap((name) => {
+    const value = environment[name];
+    const other = value && first.get(value);
+    if (value && !other) first.set(value, name);
+    return other
+      ? [problem(name, { value: value ?? '', rule: 'repeated-id', details: { other } })]
+      : [];
+  });
+}
+
 /** Compares the settings of the environment with each other. */
 export function environmentProblems({ environment }: SiteSettings): readonly SettingProblem[] {
   const {
@@ -52,6 +82,8 @@ export function environmentProblems({ environment }: SiteSettings): readonly Set
   return [
     ...unknownNames(environment),
     ...analyticsProblems(environment),
+    ...accountProblems(environment),
+    ...repeatedIds(environment),
     ...(isSandbox
       ? [problem('SITE_SERVICES', { value: services, rule: 'sandbox', details: {} })]
       : []),

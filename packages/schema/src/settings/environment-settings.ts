@@ -4,8 +4,6 @@ import type { Setting } from './setting.ts';
 import { basePath, choice } from './text-rules.ts';
 import { blockList, publicUrl } from './url-rules.ts';
 
-const isSecret = (value: string) => /^\s*(?:ES_|0x|sk_|rk_|whsec_|gh[pousr]_)/i.test(value);
-
 const environment = (
   name: string,
   { example, must, schema, optional = false }: Omit<Setting, 'name' | 'area' | 'isPrivate'>,
@@ -16,7 +14,7 @@ const environment = (
   example,
   schema,
   optional,
-  isPrivate: isSecret,
+  isPrivate: account.isSecret,
 });
 
 const templateId = (form: string, formulario: string, example: string) => ({

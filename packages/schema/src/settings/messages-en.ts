@@ -13,13 +13,21 @@ export const en = {
     'is on a host that visitors can’t reach',
     'Use a public host name, such as {example}.',
   ],
-  credentials: ['contains a user name or a password', 'Remove it: everyone can read the URL.'],
+  credentials: [
+    'contains a user name, a password or a token',
+    'Remove it: everyone can read the URL.',
+  ],
   'sample-url': ['is a sample', 'Replace it with your own URL, such as {example}.'],
   origin: [
     'is more than an origin',
     'Write https:// and the host only, without a path or a slash at the end: {example}.',
   ],
   'other-host': ['is on the host of another service', 'Use a URL such as {example}.'],
+  'no-path': [
+    'is the home page of a service',
+    'Write the URL of your own page, such as {example}.',
+  ],
+  'members-only': ['opens for members only', 'Use an invitation, such as {example}.'],
   'test-checkout': [
     'is a test or dashboard URL that takes no money',
     'Use the live payment link, such as {example}.',
@@ -37,6 +45,14 @@ export const en = {
     'Add {item} to its `links`, or set its `template`.',
   ],
   'same-link': ['is also the URL of {other}', 'Give each item and each checkout a URL of its own.'],
+  'overwritten-parameter': [
+    'is filled in by {other}, so the code would replace the item',
+    'Use the name under which the checkout takes a partner’s code, such as {example}.',
+  ],
+  'other-price': [
+    'isn’t the price of {other}, {price}, at the same checkout',
+    'Make them equal, or give each language a URL of its own.',
+  ],
   'unknown-item': ['is not the item of any plan, product or download', 'Did you mean {nearest}?'],
   'raw-file': [
     'is a web page about the file, not the file',
@@ -48,6 +64,7 @@ export const en = {
     'is a sample on a reserved name',
     'Replace it with your own, such as {example}.',
   ],
+  'no-reply': ['is an address that no one reads', 'Use one that you read, such as {example}.'],
   phone: [
     'isn’t an international phone number, so the chat can’t read it',
     'Write the country code and the number in digits, such as {example}.',
@@ -86,6 +103,15 @@ export const en = {
   ],
   'analytics-id': ['isn’t the site’s name or id', 'Copy it from the service, such as {example}.'],
   'analytics-needs': ['needs {missing}', 'Set {missing} as well.'],
+  'other-account': [
+    'isn’t an id of {adapter}',
+    'Plausible’s is the site’s name, such as acme.io; Umami’s is the website’s id, a UUID.',
+  ],
+  'not-collector': [
+    'is the URL of a home page or a script',
+    'Write the URL that takes events, such as https://plausible.io/api/event.',
+  ],
+  'repeated-id': ['is also the value of {other}', 'Copy the right one from the EmailJS dashboard.'],
   'analytics-off': ['does nothing without SITE_ANALYTICS', 'Set SITE_ANALYTICS, or remove it.'],
   'base-path': [
     'isn’t a path below a domain',
@@ -94,6 +120,10 @@ export const en = {
   choice: ['isn’t one of its values', 'Write {example}.'],
   sandbox: ['builds the sandbox', 'Write SITE_SERVICES=live in .env.'],
   'unknown-name': ['is a name that nothing reads', 'Did you mean {nearest}? Rename or remove it.'],
+  'secret-name': [
+    'is the name of a secret, which a published site can’t keep',
+    'Remove it from .env: the pages need public ids only.',
+  ],
   price: ['isn’t a price above zero', 'Write an amount of US dollars, such as {example}.'],
   cents: ['has more than two decimals', 'Round it to cents.'],
   'regular-price': [
@@ -109,12 +139,13 @@ export const en = {
     'isn’t the sum of what its parts cost, {total}',
     'Add the parts’ prices; the pack has to cost less.',
   ],
-  'same-id': ['appears more than once', 'Give each plan and each product an id of its own.'],
+  'same-id': ['appears more than once', 'Give each plan, product and checkout an id of its own.'],
   'same-item': ['is also the checkout item of {other}', 'Give each of them an item of its own.'],
   'two-recommended': ['is recommended next to {other}', 'Recommend one plan per billing.'],
   'no-plan': ['has no plan that is paid {billing}', 'Add one: articles name its price.'],
   color: ['isn’t a color', 'Write it as #rrggbb, such as {example}.'],
   'sample-review': ['is a sample', 'Replace it with a real one and name its source, or remove it.'],
+  'review-text': ['has no name or no quote', 'Write both, as the customer did.'],
   'review-source': ['names no source', 'Say where readers can check it, or mark it as a sample.'],
   'sample-video': ['is a sample', 'Replace it with the id of your video, such as {example}.'],
   'video-url': ['is a URL', 'Write the id alone, the 11 characters after v=, such as {example}.'],

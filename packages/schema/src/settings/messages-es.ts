@@ -15,13 +15,21 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'está en un servidor al que nadie llega',
     'Usa un nombre público, como {example}.',
   ],
-  credentials: ['contiene un usuario o una contraseña', 'Quítalos: cualquiera puede leer la URL.'],
+  credentials: [
+    'contiene un usuario, una contraseña o un token',
+    'Quítalo: cualquiera puede leer la URL.',
+  ],
   'sample-url': ['es una muestra', 'Reemplázala por tu URL, como {example}.'],
   origin: [
     'es más que un origen',
     'Escribe solo https:// y el nombre, sin ruta ni barra final: {example}.',
   ],
   'other-host': ['está en el servidor de otro servicio', 'Usa una URL como {example}.'],
+  'no-path': [
+    'es la página de inicio de un servicio',
+    'Escribe la URL de la tuya, como {example}.',
+  ],
+  'members-only': ['solo se abre para miembros', 'Usa una invitación, como {example}.'],
   'test-checkout': [
     'es una URL de prueba o de administración y no cobra',
     'Usa el enlace de pago real, como {example}.',
@@ -42,6 +50,14 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'también es la URL de {other}',
     'Dale a cada artículo y a cada pago su propia URL.',
   ],
+  'overwritten-parameter': [
+    'lo llena {other}: el código reemplazaría al artículo',
+    'Usa el nombre con que el pago recibe el código de un afiliado, como {example}.',
+  ],
+  'other-price': [
+    'no es el precio de {other}, {price}, en el mismo pago',
+    'Ponles el mismo precio, o dale a cada idioma su propia URL.',
+  ],
   'unknown-item': ['no es artículo de ningún plan, producto ni descarga', '¿Será {nearest}?'],
   'raw-file': [
     'es una página sobre el archivo, no el archivo',
@@ -50,6 +66,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   fragment: ['contiene un #', 'Quita el # y lo que sigue.'],
   email: ['no es un correo al que se pueda escribir', 'Escribe uno como {example}.'],
   'sample-email': ['es una muestra con un nombre reservado', 'Pon el tuyo, como {example}.'],
+  'no-reply': ['es una dirección que nadie lee', 'Usa una que leas, como {example}.'],
   phone: [
     'no es un número internacional y el chat no puede leerlo',
     'Escribe el código del país y el número en cifras, como {example}.',
@@ -92,6 +109,10 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   choice: ['no es uno de sus valores', 'Escribe {example}.'],
   sandbox: ['compila la versión de pruebas', 'Escribe SITE_SERVICES=live en .env.'],
   'unknown-name': ['es un nombre que nada lee', '¿Será {nearest}? Cámbialo o quítalo.'],
+  'secret-name': [
+    'es el nombre de un secreto, que un sitio publicado no puede guardar',
+    'Quítalo de .env: las páginas solo necesitan identificadores públicos.',
+  ],
   price: ['no es un precio mayor que cero', 'Escribe un monto en dólares, como {example}.'],
   cents: ['tiene más de dos decimales', 'Redondéalo a centavos.'],
   'regular-price': [
@@ -109,9 +130,18 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   ],
   'analytics-id': ['no es el nombre ni el id del sitio', 'Cópialo del servicio, como {example}.'],
   'analytics-needs': ['necesita {missing}', 'Define también {missing}.'],
+  'other-account': [
+    'no es un id de {adapter}',
+    'El de Plausible es el nombre del sitio, como acme.io; el de Umami, el id del sitio, un UUID.',
+  ],
+  'not-collector': [
+    'es la URL de una página de inicio o de un script',
+    'Escribe la URL que recibe los eventos, como https://plausible.io/api/event.',
+  ],
+  'repeated-id': ['también es el valor de {other}', 'Copia el correcto del panel de EmailJS.'],
   'analytics-off': ['no hace nada sin SITE_ANALYTICS', 'Define SITE_ANALYTICS, o quítalo.'],
   'base-path': ['no es una ruta', 'Escríbela con una barra solo al inicio: {example}.'],
-  'same-id': ['aparece más de una vez', 'Dale a cada plan y a cada producto su propio id.'],
+  'same-id': ['aparece más de una vez', 'Dale a cada plan, producto y pago su propio id.'],
   'same-item': ['también es el artículo de {other}', 'Dale a cada uno su propio artículo.'],
   'two-recommended': ['se recomienda junto a {other}', 'Recomienda un plan por forma de pago.'],
   'no-plan': [
@@ -120,6 +150,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   ],
   color: ['no es un color', 'Escríbelo como #rrggbb, por ejemplo {example}.'],
   'sample-review': ['es una muestra', 'Pon un testimonio real con su fuente, o quítalo.'],
+  'review-text': ['no tiene nombre o no tiene cita', 'Escribe los dos, como el cliente.'],
   'review-source': ['no nombra su fuente', 'Di dónde se puede comprobar, o márcalo como muestra.'],
   'sample-video': ['es una muestra', 'Pon el id de tu video, como {example}.'],
   'video-url': [

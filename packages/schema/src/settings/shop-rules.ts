@@ -26,11 +26,11 @@ export const videoId = v.pipe(
   text,
   must((it) => !/^sample-/i.test(it), 'sample-video'),
   must((it) => !/[/:?=.]/.test(it), 'video-url'),
-  must((it) => /^[\w-]{11}$/.test(it), 'video-id'),
+  must((it) => /^[\w-]{11}$/.test(it) && !/^(.)\1+$|^video[-_]?id/i.test(it), 'video-id'),
 );
 
 /** The running time of a video. */
 export const duration = v.pipe(
   text,
-  must((it) => /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(it), 'duration'),
+  must((it) => /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(it) && /[1-9]/.test(it), 'duration'),
 );

@@ -3,7 +3,7 @@ import type { Localized } from '../locale.ts';
 import type { RuleId } from './messages.ts';
 import type { Setting } from './setting.ts';
 import { color, duration, parts, price, videoId } from './shop-rules.ts';
-import { name, slug, text } from './text-rules.ts';
+import { choice, line, name, slug, text } from './text-rules.ts';
 
 const shop = (
   path: string,
@@ -18,13 +18,39 @@ const item = { en: 'the checkout item', es: 'el artículo en el pago' };
 
 /** Plans and products. */
 export const shopSettings: readonly Setting[] = [
+  shop('plans.*.*.id', { en: 'the plan’s id', es: 'el id del plan' }, 'basic-lifetime', slug),
   shop('plans.*.*.name', { en: 'the plan’s name', es: 'el nombre del plan' }, 'Lifetime', name),
+  shop(
+    'plans.*.*.tier',
+    { en: 'the name of plans that differ in billing', es: 'el nombre de planes con otro pago' },
+    'Plus',
+    name,
+    true,
+  ),
+  shop(
+    'plans.*.*.billing',
+    { en: 'how it’s paid', es: 'cómo se paga' },
+    'yearly or lifetime',
+    choice('yearly', 'lifetime'),
+  ),
   shop('plans.*.*.price', amount, '790', price),
   shop(
     'plans.*.*.regularPrice',
     { en: 'US dollars, above the price', es: 'dólares, más que el precio' },
     '899',
     price,
+  ),
+  shop(
+    'plans.*.*.period',
+    { en: 'the words below the price', es: 'las palabras bajo el precio' },
+    'per year',
+    name,
+  ),
+  shop(
+    'plans.*.*.features.*.text',
+    { en: 'a line of the plan’s list', es: 'una línea de la lista del plan' },
+    'All eight indicators',
+    line,
   ),
   shop('plans.*.*.item', item, 'basic-lifetime', slug),
   shop(
@@ -43,6 +69,7 @@ export const shopSettings: readonly Setting[] = [
   ),
   shop('plans.*.*.instalments.item', item, 'basic-lifetime-instalments', slug, true),
   shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color, true),
+  shop('products.*.id', { en: 'the product’s id', es: 'el id del producto' }, 'swing', slug),
   shop(
     'products.*.name.*',
     { en: 'the product’s name', es: 'el nombre del producto' },
@@ -54,8 +81,17 @@ export const shopSettings: readonly Setting[] = [
 ];
 
 const review = v.pipe(
-  v.object({ sample: v.boolean(), source: v.optional(v.string()) }),
+  v.object({
+    name: v.optional(v.string()),
+    quote: v.optional(v.string()),
+    sample: v.boolean(),
+    source: v.optional(v.string()),
+  }),
   v.check(({ sample }) => !sample, 'sample-review' satisfies RuleId),
+  v.check(
+    ({ name, quote }) => v.is(text, name) && v.is(text, quote),
+    'review-text' satisfies RuleId,
+  ),
   v.check(({ source }) => v.is(text, source), 'review-source' satisfies RuleId),
 );
 
@@ -74,6 +110,21 @@ export const contentSettings: readonly Setting[] = [
     must: { en: 'the id of a YouTube video', es: 'el id de un video de YouTube' },
     example: 'dQw4w9WgXcQ',
     schema: videoId,
+  },
+  {
+    name: 'videos.*.title',
+    area: 'videos',
+    must: { en: 'the video’s title', es: 'el título del video' },
+    example: 'Installation',
+    schema: line,
+  },
+  {
+    name: 'videos.*.summary',
+    area: 'videos',
+    must: { en: 'what it shows, in words', es: 'qué muestra, en palabras' },
+    example: 'How to install the indicators.',
+    schema: text,
+    optional: true,
   },
   {
     name: 'videos.*.duration',

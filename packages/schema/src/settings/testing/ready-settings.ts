@@ -51,7 +51,7 @@ const plan: Plan = {
   price: 390,
   regularPrice: 499,
   period: 'per year',
-  features: [],
+  features: [{ text: 'All indicators', included: true }],
   action: 'Get the yearly plan',
   item: 'yearly',
   colors: ['#8696a6', '#a9b6c3'],
