@@ -38,13 +38,14 @@ it('reads classes, attributes, elements, keys and variables from markup', () => 
     const close = (key: string) => key === 'Escape';
     export const Card = ({ open }) => (
       <article className="otm-card" data-state={open ? 'open' : 'closed'} style={{ '--size': 1 }}>
-        <input type="radio" aria-label="x" />
+        <input type="radio" aria-label="x" onKeyDown={(event) => event.key === ' '} />
+        <div tabIndex={0} />
       </article>
     );`);
   expect([...facts.classes]).toEqual(['otm-card']);
   expect([...(facts.attributes.get('data-state') ?? [])]).toEqual(['open', 'closed']);
-  expect([...facts.elements]).toEqual(['article', 'input', '[type=radio]']);
-  expect([...facts.keys]).toEqual(['ArrowLeft', 'Escape']);
+  expect([...facts.elements]).toEqual(['article', 'input', '[type=radio]', 'div', '[tabIndex=0]']);
+  expect([...facts.keys]).toEqual(['ArrowLeft', 'Escape', ' ']);
   expect([...facts.variables]).toEqual(['--size']);
 });
 
@@ -68,6 +69,18 @@ describe('keys', () => {
   it('follow from the elements and from what the code handles', () => {
     const keys = keysOf(new Set(['a', 'dialog']), new Set(['ArrowLeft'])).map((each) => each.keys);
     expect(keys).toEqual(['Tab, Shift + Tab', 'Enter', 'Escape', 'ArrowLeft']);
+  });
+
+  it('name the space bar', () => {
+    const keys = keysOf(new Set(['a']), new Set([' ']));
+    expect(keys.at(-1)).toEqual({ keys: 'Space', does: 'Activates it.' });
+  });
+
+  it('submit a form with a field, not one that only groups choices', () => {
+    const submits = (...elements: string[]) =>
+      keysOf(new Set(elements), new Set()).some(({ does }) => does.startsWith('Submits'));
+    expect(submits('form', 'input')).toBe(true);
+    expect(submits('form', '[type=radio]')).toBe(false);
   });
 
   it('are none without anything to operate', () => {
