@@ -89,6 +89,34 @@ it('measures every contrast pair of the tokens and finds it sufficient', async (
   for (const [measured = 0, least] of pairs) expect(measured).toBeGreaterThanOrEqual(least ?? 0);
 });
 
+it.each(['dark', 'light'])('shows components on the canvas of the product, %s', async (theme) => {
+  await page.goto(
+    `${built.url()}iframe.html?viewMode=docs&id=components-button--docs&globals=theme:${theme}`,
+  );
+  await page.locator(`[data-theme="${theme}"] .docs-story .otm-button`).waitFor();
+  const shown = await page.locator('.docs-story').evaluate((story) => {
+    const swatch = document.createElement('i');
+    swatch.style.background = 'var(--otm-canvas)';
+    document.body.append(swatch);
+    const backgrounds: string[] = [];
+    for (let each: Element | null = story; each; each = each.parentElement)
+      backgrounds.push(getComputedStyle(each).backgroundColor);
+    return {
+      canvas: getComputedStyle(swatch).backgroundColor,
+      surface: backgrounds.find((color) => color !== 'rgba(0, 0, 0, 0)'),
+      font: getComputedStyle(document.querySelector('h1') ?? story).fontFamily,
+    };
+  });
+  expect(shown.surface).toBe(shown.canvas);
+  expect(shown.font).toContain('Instrument Sans');
+});
+
+it('has a guide to the charts with data to edit', async () => {
+  await page.goto(`${built.url()}iframe.html?viewMode=docs&id=charts-guide--docs`);
+  await page.getByRole('textbox', { name: 'Trades' }).fill('time,price,size\n0,100.25,7\n');
+  await page.getByText('POC 100.25, 7 contracts').waitFor();
+});
+
 it('opens on the start page', () => {
   expect(pages[0]?.id).toBe('foundations-start--docs');
 });
