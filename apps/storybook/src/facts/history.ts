@@ -27,11 +27,11 @@ export function changesIn(changelog: string, names: readonly string[]): readonly
 }
 
 /** How far into a sentence its subject is; a word that comes later is about something else. */
-const subjectWords = 5;
+const subjectLength = 5;
 
 /** Whether a sentence is about a component: it starts with its name, or has it as code. */
 function isAbout(sentence: string, names: readonly string[]): boolean {
-  const subject = sentence.split(' ').slice(0, subjectWords).join(' ');
+  const subject = sentence.split(' ').slice(0, subjectLength).join(' ');
   return mentionOf(names).test(subject) || names.some((name) => sentence.includes(`\`${name}`));
 }
 

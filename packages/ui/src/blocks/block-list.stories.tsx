@@ -125,7 +125,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What can be operated in a text, in all states. */
+/** The links of a text in all states. */
 export const Matrix: Story = {
   ...matrix<BlockListProps>({ links: {} }, ({ blocks, ...props }) => (
     <BlockList
