@@ -6,7 +6,7 @@ import { FormField } from './form-field.tsx';
 
 interface FieldsProps<Name extends string> {
   readonly fields: readonly Field<Name>[];
-  readonly labels: FormLabels<Name> & { readonly rejected: { readonly malformed: string } };
+  readonly labels: FormLabels<Name>;
   readonly invalid?: boolean;
   readonly readOnly?: boolean;
 }
@@ -17,7 +17,7 @@ interface FieldsProps<Name extends string> {
  */
 export function fieldMatrix<Name extends string>(
   fields: readonly Field<Name>[],
-  labelsOf: (context: Pick<StoryContext, 'globals'>) => FieldsProps<Name>['labels'],
+  labelsOf: (context: Pick<StoryContext, 'globals'>) => FormLabels<Name>,
 ) {
   const { render, ...rest } = matrix<FieldsProps<Name>>(
     { usual: {}, invalid: { invalid: true }, waiting: { readOnly: true } },
