@@ -130,7 +130,7 @@ export const Matrix: Story = {
   ...matrix<BlockListProps>({ links: {} }, ({ blocks, ...props }) => (
     <BlockList
       {...props}
-      blocks={blocks.filter(({ type }) => /^(linkedBullet|externalLink|terms)$/.test(type))}
+      blocks={blocks.filter(({ type }) => /^(linkedBullet|externalLink)$/.test(type))}
     />
   )),
   tags: ['matrix'],

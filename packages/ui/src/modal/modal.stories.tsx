@@ -95,7 +95,7 @@ export const OverLongPage: Story = {
   name: 'Modal over long content',
   render: ({ children, ...args }) => (
     <>
-      {Array.from({ length: 24 }, (_, place) => (
+      {Array.from({ length: 80 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike
         <div key={place}>{children}</div>
       ))}
