@@ -71,12 +71,43 @@ describe.each(published)('the published package %s', (name: PackageName) => {
     expect(JSON.stringify(manifest.exports)).not.toContain('@otm/source');
   });
 
+  it('says what it is, where it comes from, and what importing it does', () => {
+    const { description, keywords, license, sideEffects, repository } = manifest;
+    expect(String(description).length).toBeGreaterThan(20);
+    expect((keywords as string[]).length).toBeGreaterThan(4);
+    expect(license).toBe('MIT');
+    expect(repository).toMatchObject({ directory: `packages/${name}` });
+    for (const link of ['homepage', 'bugs']) expect(manifest).toHaveProperty(link);
+    expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true });
+    expect(sideEffects).toBeDefined();
+  });
+
+  it('explains in its README how to install, import, style, theme and render it', () => {
+    const text = readmeOf(name);
+    expect(text).toContain(`npm install @otm/${name}`);
+    for (const entry of Object.keys(manifest.exports))
+      if (entry !== './package.json') expect(text).toContain(`@otm/${name}${entry.slice(1)}`);
+    if (!Object.keys(manifest.exports).some((entry) => entry.endsWith('/styles.css'))) return;
+    for (const word of ['styles.css', '## Server rendering', '## Theming'])
+      expect(text).toContain(word);
+  });
+
   it('contains every file that its README links to', () => {
     const links = [...readmeOf(name).matchAll(/\]\((?!https?:|#|\.\.)([^)#]+)/g)].map(
       ([, it]) => it,
     );
     for (const link of links) expect(files.join('\n')).toContain(`package/${link}`);
   });
+});
+
+// The chat widget also works in older versions, and without React.
+it('takes React in the same range in every package', () => {
+  const ranges = published.toSpliced(-1).flatMap((name) => {
+    const text = readFileSync(`${folderOf(name)}/package.json`, 'utf8');
+    const { peerDependencies = {} } = JSON.parse(text) as { peerDependencies?: object };
+    return Object.entries(peerDependencies).map(([peer, range]) => `${peer} ${range}`);
+  });
+  expect([...new Set(ranges)].sort()).toEqual(['react >=19', 'react-dom >=19']);
 });
 
 const dist = (file: string) => readFileSync(`${folderOf('ui')}/../${file}`, 'utf8');

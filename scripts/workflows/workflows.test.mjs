@@ -68,6 +68,15 @@ test('a server gets a site below a base as well, whose assets are in another fol
   for (const copy of copies) assert.match(copy, / site\/site\/ "\$SSH_TARGET:\/srv\/site\/"$/);
 });
 
+test('a pull request runs no proof twice', () => {
+  const commands = workflows
+    .filter(({ on }) => 'pull_request' in on)
+    .flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
+  const ran = commands.flatMap((line) => line.match(/^\s*npm run (?:-s )?([\w:]+)/)?.[1] ?? []);
+  assert.ok(ran.includes('pictures'));
+  assert.deepEqual(ran, [...new Set(ran)]);
+});
+
 test('the site can be published on every host', () => {
   const { jobs, on } = workflows.find(({ file }) => file.endsWith('publish.yml'));
   const offered = on.workflow_dispatch.inputs.host.options;

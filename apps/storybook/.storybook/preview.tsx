@@ -114,7 +114,7 @@ const preview: Preview = {
           'Components',
           'Blocks',
           'Charts',
-          ['All indicators', 'Your trades'],
+          ['Guide', 'Definitions', 'All indicators', 'Your trades'],
           'Forms',
           'Chat',
           'Pages',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ComponentFacts } from '../src/facts/component-facts.ts';
 import { root } from '../src/facts/story-files.ts';
-import { dist } from '../src/story-index.ts';
+import { dist, readIndex } from '../src/story-index.ts';
 
 const facts: Readonly<Record<string, ComponentFacts>> = JSON.parse(
   readFileSync(`${dist}/component-facts.json`, 'utf8'),
@@ -54,6 +54,34 @@ it('resolves a union to what a caller may write', () => {
   const variant = button?.props.find(({ name }) => name === 'variant');
   expect(variant?.type.split(' | ').sort()).toEqual(["'primary'", "'secondary'", "'text'"]);
   expect(variant?.defaultValue).toBe("'secondary'");
+});
+
+it('lists the members of the types that a prop takes, of lists and of callbacks as well', () => {
+  const props = facts['Components/Tabs']?.exports[0]?.props ?? [];
+  const tab = 'id: string\nlabel: string\nhref: string';
+  expect(props.find(({ name }) => name === 'tabs')?.members).toBe(tab);
+  expect(props.find(({ name }) => name === 'onSelect')?.members).toBe(tab);
+});
+
+const operable = offered.filter(
+  ({ keys, title }) => keys.length > 0 && /^(Components|Blocks|Forms)\//.test(title),
+);
+
+it.each(operable)('$title has all variants in all states of pointer and keyboard', ({ title }) => {
+  const names = readIndex().filter((entry) => entry.title === title && entry.type === 'story');
+  expect(names.map(({ id }) => id)).toContainEqual(expect.stringMatching(/--matrix$/));
+});
+
+it('explains the items of every list that a prop takes', () => {
+  const props = offered.flatMap(({ exports }) => exports.flatMap((each) => each.props));
+  const lists = props.filter(({ type }) => /^readonly [A-Z]\w+\[\]$/.test(type));
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter(({ members }) => !members)).toEqual([]);
+});
+
+it('lists what changed since the first version', () => {
+  const changes = facts['Components/Carousel']?.changes.join();
+  expect(changes).toContain('A carousel whose slider');
 });
 
 it('resolves a type parameter to what it extends', () => {

@@ -50,3 +50,14 @@ it('offers the values of a prop as a menu in the controls', async () => {
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.locator('.otm-button:not([data-variant])').waitFor();
 });
+
+it('logs what a reader does', async () => {
+  await page.goto(`${built.url()}?path=/story/components-button--primary`);
+  await page.getByRole('tab', { name: /Actions/ }).click();
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button').click();
+  await page
+    .locator('#storybook-panel-root')
+    .getByText('click', { exact: false })
+    .first()
+    .waitFor();
+});

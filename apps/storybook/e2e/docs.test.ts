@@ -17,6 +17,10 @@ const statesOf = (title: string) =>
 let page: Page;
 let problems: string[];
 
+/** Whether a component has no parts to tell apart. */
+const isOnePart = (title: string) =>
+  ['Button', 'External link', 'Icon', 'Visually hidden'].includes(title.replace('Components/', ''));
+
 /** Returns the examples of dos and don'ts that show nothing. */
 const emptyExamples = (page: Page) =>
   page
@@ -41,6 +45,9 @@ describe('a docs page renders without problems and links to its states', () => {
     if (facts[title] && !title.startsWith('Pages/')) {
       expect(await page.locator('.do-and-dont figure').count()).toBeGreaterThan(1);
       await page.locator('.anatomy-number, .anatomy iframe').first().waitFor();
+      // A page that numbers nothing but the component itself explains nothing.
+      const numbers = await page.locator('.anatomy-number').count();
+      if (title.startsWith('Components/') && !isOnePart(title)) expect(numbers).toBeGreaterThan(1);
       expect(await emptyExamples(page)).toEqual([]);
     }
     // A part of the site lists the rules of the components inside it.
@@ -87,6 +94,36 @@ it('measures every contrast pair of the tokens and finds it sufficient', async (
   );
   expect(pairs.length).toBeGreaterThan(60);
   for (const [measured = 0, least] of pairs) expect(measured).toBeGreaterThanOrEqual(least ?? 0);
+});
+
+it.each(['dark', 'light'])('shows components on the canvas of the product, %s', async (theme) => {
+  await page.goto(
+    `${built.url()}iframe.html?viewMode=docs&id=components-button--docs&globals=theme:${theme}`,
+  );
+  await page.locator(`[data-theme="${theme}"] .docs-story .otm-button`).waitFor();
+  const shown = await page.locator('.docs-story').evaluate((story) => {
+    const swatch = document.createElement('i');
+    swatch.style.background = 'var(--otm-canvas)';
+    document.body.append(swatch);
+    const backgrounds: string[] = [];
+    for (let each: Element | null = story; each; each = each.parentElement)
+      backgrounds.push(getComputedStyle(each).backgroundColor);
+    return {
+      canvas: getComputedStyle(swatch).backgroundColor,
+      surface: backgrounds.find((color) => color !== 'rgba(0, 0, 0, 0)'),
+      font: getComputedStyle(document.querySelector('h1') ?? story).fontFamily,
+    };
+  });
+  expect(shown.surface).toBe(shown.canvas);
+  expect(shown.font).toContain('Instrument Sans');
+});
+
+it('has a guide to the charts with data to edit', async () => {
+  await page.goto(`${built.url()}iframe.html?viewMode=docs&id=charts-guide--docs`);
+  await page
+    .getByRole('textbox', { name: 'Trades' })
+    .fill('time,price,size\n0,100.00,4\n1000,100.25,9\n61000,100.25,5\n');
+  await page.getByText('POC 100.25, 18 contracts').waitFor();
 });
 
 it('opens on the start page', () => {

@@ -30,6 +30,10 @@ export const searches: readonly Search[] = [
   { query: 'chat typing', hit: 'chat-states--typing' },
   { query: 'cookie banner', hit: 'pages-layout-cookie-banner--docs' },
   { query: 'unknown order', hit: 'pages-order--unknown-product' },
+  { query: 'side menu open', hit: 'pages-layout-side-menu--on' },
+  { query: 'paused', hit: 'components-carousel--stopped' },
+  { query: 'modal over long content', hit: 'components-modal--over-long-page' },
+  { query: 'requirement check failed', hit: 'pages-install-requirement-check--other-system' },
   { query: 'billing lifetime', hit: 'components-billing-toggle--lifetime' },
 ];
 

@@ -32,6 +32,7 @@ export const Initial: Story = {
 
 /** Opened by the menu button. */
 export const On: Story = {
+  name: 'On: side menu open',
   play: async ({ canvas, globals }) => {
     const { menu } = uiText[globals.locale as Locale].nav;
     await userEvent.click(canvas.getByRole('button', { name: menu }));

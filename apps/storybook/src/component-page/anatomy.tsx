@@ -1,5 +1,5 @@
 import type { Locale } from '@otm/schema';
-import type { Example } from '@otm/ui/stories';
+import type { Example, NamedPart } from '@otm/ui/stories';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Mark, placeMarks } from './anatomy-marks.ts';
@@ -10,6 +10,8 @@ interface AnatomyProps {
   readonly parts: readonly string[];
   /** Parts inside of a shadow root, which the picture can't number. */
   readonly shadowParts: readonly string[];
+  /** Parts without class names, which then are the ones to number. */
+  readonly named: readonly NamedPart[] | undefined;
   /** Shown in the picture instead of the component's first story. */
   readonly picture: Example | undefined;
   readonly locale: Locale;
@@ -20,11 +22,11 @@ interface Measured {
   readonly width: number;
 }
 
-/** Measures the first visible element of each part. */
+/** Measures the first visible element of each part, by its selector. */
 function measure(picture: HTMLElement, parts: readonly string[]): Measured {
   const origin = picture.getBoundingClientRect();
   const boxes = parts.flatMap((part) => {
-    const found = [...picture.querySelectorAll(`.${part}`)].map((element) =>
+    const found = [...picture.querySelectorAll(part)].map((element) =>
       element.getBoundingClientRect(),
     );
     const box = found.find(({ width, height }) => width > 1 && height > 1);
@@ -64,19 +66,30 @@ function MarkLine({ x, y, side, at, number, width }: DrawnMark) {
   );
 }
 
-/** A component with its parts numbered. The parts are its class names; the picture measures them. */
-export function Anatomy({ parts, shadowParts, picture, locale }: AnatomyProps) {
+/** Returns the parts to number: by selector, with their names. */
+function partsToNumber({ parts, named, locale }: Pick<AnatomyProps, 'parts' | 'named' | 'locale'>) {
+  const [block = ''] = parts;
+  return named
+    ? new Map(named.map(({ selector, name }) => [selector, name[locale]]))
+    : new Map(parts.map((part) => [`.${part}`, nameOf(part, block)]));
+}
+
+/** A component with its parts numbered: its class names, or those that its docs name. */
+export function Anatomy({ parts, shadowParts, named, picture, locale }: AnatomyProps) {
+  const names = partsToNumber({ parts, named, locale });
+  const selectors = [...names.keys()].join('\n');
   const drawn = useRef<HTMLDivElement>(null);
   const [{ marks, width }, setMeasured] = useState<Measured>({ marks: [], width: 0 });
   const context = useExampleContext(locale);
   useLayoutEffect(() => {
     const element = drawn.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setMeasured(measure(element, parts)));
+    const observer = new ResizeObserver(() =>
+      setMeasured(measure(element, selectors.split('\n').filter(Boolean))),
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [parts]);
-  const [block = ''] = parts;
+  }, [selectors]);
   return (
     <Unstyled>
       <figure className="anatomy">
@@ -90,13 +103,13 @@ export function Anatomy({ parts, shadowParts, picture, locale }: AnatomyProps) {
             ))}
           </svg>
         </div>
-        <figcaption>
+        <figcaption lang={named && locale}>
           <ol>
             {marks.map(({ part }) => (
-              <Part key={part} name={part} block={block} />
+              <Part key={part} selector={part} name={names.get(part)} />
             ))}
           </ol>
-          <Rest parts={parts.filter((part) => marks.every((mark) => mark.part !== part))} />
+          <Rest names={names} shown={marks.map(({ part }) => part)} />
           {shadowParts.length > 0 && (
             <p>
               Parts in its shadow root, styled by <code>::part()</code>: {shadowParts.join(', ')}
@@ -109,27 +122,33 @@ export function Anatomy({ parts, shadowParts, picture, locale }: AnatomyProps) {
 }
 
 interface PartProps {
-  readonly name: string;
-  readonly block?: string;
+  readonly selector: string;
+  readonly name: string | undefined;
 }
 
-function Part({ name, block = '' }: PartProps) {
+function Part({ selector, name }: PartProps) {
   return (
     <li>
-      <span className="anatomy-name">{nameOf(name, block)}</span> <code>.{name}</code>
+      <span className="anatomy-name">{name}</span> <code>{selector}</code>
     </li>
   );
 }
 
+interface RestProps {
+  readonly names: ReadonlyMap<string, string>;
+  readonly shown: readonly string[];
+}
+
 /** The parts that aren't in this picture. */
-function Rest({ parts }: Pick<AnatomyProps, 'parts'>) {
-  if (parts.length === 0) return null;
+function Rest({ names, shown }: RestProps) {
+  const rest = [...names].filter(([selector]) => !shown.includes(selector));
+  if (rest.length === 0) return null;
   return (
     <details>
-      <summary>In other states ({parts.length})</summary>
+      <summary>In other states ({rest.length})</summary>
       <ul>
-        {parts.map((part) => (
-          <Part key={part} name={part} />
+        {rest.map(([selector, name]) => (
+          <Part key={selector} selector={selector} name={name} />
         ))}
       </ul>
     </details>

@@ -31,6 +31,7 @@ export function ComponentSections({ facts, docs, partRules }: ComponentSectionsP
           <Anatomy
             parts={facts.parts}
             shadowParts={facts.shadowParts}
+            named={docs.parts}
             picture={docs.anatomy}
             locale={locale}
           />

@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import { describe, expect, it } from 'vitest';
-import { changesIn } from './history.ts';
+import { changesIn, changesNext } from './history.ts';
 import { keysOf } from './keys.ts';
 import { literalProps } from './literal-props.ts';
 import { markupOf } from './markup.ts';
@@ -38,13 +38,14 @@ it('reads classes, attributes, elements, keys and variables from markup', () => 
     const close = (key: string) => key === 'Escape';
     export const Card = ({ open }) => (
       <article className="otm-card" data-state={open ? 'open' : 'closed'} style={{ '--size': 1 }}>
-        <input type="radio" aria-label="x" />
+        <input type="radio" aria-label="x" onKeyDown={(event) => event.key === ' '} />
+        <div tabIndex={0} />
       </article>
     );`);
   expect([...facts.classes]).toEqual(['otm-card']);
   expect([...(facts.attributes.get('data-state') ?? [])]).toEqual(['open', 'closed']);
-  expect([...facts.elements]).toEqual(['article', 'input', '[type=radio]']);
-  expect([...facts.keys]).toEqual(['ArrowLeft', 'Escape']);
+  expect([...facts.elements]).toEqual(['article', 'input', '[type=radio]', 'div', '[tabIndex=0]']);
+  expect([...facts.keys]).toEqual(['ArrowLeft', 'Escape', ' ']);
   expect([...facts.variables]).toEqual(['--size']);
 });
 
@@ -68,6 +69,18 @@ describe('keys', () => {
   it('follow from the elements and from what the code handles', () => {
     const keys = keysOf(new Set(['a', 'dialog']), new Set(['ArrowLeft'])).map((each) => each.keys);
     expect(keys).toEqual(['Tab, Shift + Tab', 'Enter', 'Escape', 'ArrowLeft']);
+  });
+
+  it('name the space bar', () => {
+    const keys = keysOf(new Set(['a']), new Set([' ']));
+    expect(keys.at(-1)).toEqual({ keys: 'Space', does: 'Activates it.' });
+  });
+
+  it('submit a form with a field, not one that only groups choices', () => {
+    const submits = (...elements: string[]) =>
+      keysOf(new Set(elements), new Set()).some(({ does }) => does.startsWith('Submits'));
+    expect(submits('form', 'input')).toBe(true);
+    expect(submits('form', '[type=radio]')).toBe(false);
   });
 
   it('are none without anything to operate', () => {
@@ -124,6 +137,16 @@ it('finds the lines of a changelog that name a component, with their version', (
   const log =
     '# Changelog\n\n## 0.2.0\n\n- Modals close on Escape.\n- Other.\n\n## 0.1.0\n\n- A modal.';
   expect(changesIn(log, ['Modal'])).toEqual(['0.2.0: Modals close on Escape.', '0.1.0: A modal.']);
+});
+
+it('finds the sentences of a changeset that are about a component of its package', () => {
+  const changeset =
+    '---\n"@otm/ui": patch\n---\n\nStories fit a phone. A list that can scroll has no buttons. A `Button` too.\n';
+  expect(changesNext(changeset, '@otm/ui', ['StoryFigure', 'Story'])).toEqual([
+    'Next version: Stories fit a phone.',
+  ]);
+  expect(changesNext(changeset, '@otm/ui', ['Button'])).toEqual(['Next version: A `Button` too.']);
+  expect(changesNext(changeset, '@otm/charts', ['Button'])).toEqual([]);
 });
 
 it('prefers the docs page of the stories next to a component', () => {

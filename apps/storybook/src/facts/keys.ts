@@ -9,6 +9,8 @@ const native: readonly (readonly [elements: readonly string[], KeyFacts])[] = [
     ['dialog', '[popover=auto]', '[popover=]', '[popover=true]'],
     { keys: 'Escape', does: 'Closes it.' },
   ],
+  [['[type=range]'], { keys: 'Arrow keys', does: 'Move the slider; Home and End, to its ends.' }],
+  [['[type=number]'], { keys: 'ArrowUp, ArrowDown', does: 'Change the number by a step.' }],
   [['[type=radio]'], { keys: 'Arrow keys', does: 'Select another option.' }],
   [['[type=checkbox]'], { keys: 'Space', does: 'Switches the box.' }],
   [['input', 'textarea'], { keys: 'Tab', does: 'Moves to the next field; typing edits it.' }],
@@ -29,20 +31,25 @@ const own: Readonly<Record<string, string>> = {
   Escape: 'Closes or cancels it.',
   Enter: 'Confirms the choice.',
   '/': 'Moves focus to the field.',
+  ' ': 'Activates it.',
 };
+
+/** A form's own submit needs a field; a form without one only groups its choices. */
+const applies = (names: readonly string[], elements: ReadonlySet<string>) =>
+  names.some((name) => elements.has(name)) && (!names.includes('form') || elements.has('input'));
 
 /** Returns the keys of a component, from its elements and the keys that its code handles. */
 export function keysOf(
   elements: ReadonlySet<string>,
   handled: ReadonlySet<string>,
 ): readonly KeyFacts[] {
-  const fromElements = native.filter(([names]) => names.some((name) => elements.has(name)));
+  const fromElements = native.filter(([names]) => applies(names, elements));
   const reachable = fromElements.length > 0 || handled.size > 0;
   return [
     ...(reachable
       ? [{ keys: 'Tab, Shift + Tab', does: 'Moves focus to it and away from it.' }]
       : []),
     ...fromElements.map(([, facts]) => facts),
-    ...[...handled].map((key) => ({ keys: key, does: own[key] ?? '' })),
+    ...[...handled].map((key) => ({ keys: key === ' ' ? 'Space' : key, does: own[key] ?? '' })),
   ];
 }

@@ -29,6 +29,14 @@ function literalsIn(node: ts.Node): readonly string[] {
 const valuesOf = ({ initializer }: ts.JsxAttribute) =>
   initializer ? literalsIn(initializer) : ['true'];
 
+/** Whether an attribute puts an element into the tab order by `tabIndex={0}`. */
+const isTabStop = ({ name, initializer }: ts.JsxAttribute) =>
+  name.getText() === 'tabIndex' && initializer?.getText() === '{0}';
+
+/** Whether a literal is compared with the key of an event: `event.key === ' '`. */
+const isKeyComparison = (node: ts.Node) =>
+  ts.isBinaryExpression(node) && /\bkey$/.test(node.left.getText());
+
 /** Reads the markup of a source file. */
 export function markupOf(file: ts.SourceFile): Markup {
   const classes = new Set<string>();
@@ -44,7 +52,8 @@ export function markupOf(file: ts.SourceFile): Markup {
       for (const value of valuesOf(attribute)) values.add(value);
       attributes.set(name, values);
     }
-    if (name === 'role' || name === 'popover' || name === 'tabIndex')
+    if (isTabStop(attribute)) elements.add('[tabIndex=0]');
+    if (name === 'role' || name === 'popover')
       for (const value of valuesOf(attribute)) elements.add(`[${name}=${value}]`);
     if (name === 'type') for (const value of valuesOf(attribute)) elements.add(`[type=${value}]`);
   };
@@ -53,6 +62,7 @@ export function markupOf(file: ts.SourceFile): Markup {
     if (ts.isStringLiteralLike(node)) {
       for (const name of node.text.match(/(?<![\w-])otm-[\w-]+/g) ?? []) classes.add(name);
       if (keyName.test(node.text) && !ts.isJsxAttribute(node.parent)) keys.add(node.text);
+      if (node.text === ' ' && isKeyComparison(node.parent)) keys.add(' ');
       if (node.text.startsWith('--')) variables.add(node.text);
     }
     // A table of keys: `{ ArrowLeft: -1, ArrowRight: 1 }`.

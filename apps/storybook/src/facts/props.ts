@@ -40,20 +40,48 @@ function typeText(type: ts.Type, checker: ts.TypeChecker): string {
   return [...(isBoolean ? ['boolean'] : []), ...new Set(rest)].join(' | ');
 }
 
-/** Returns the members of an object type of the kit, as in its declaration. */
-function membersOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+/** Whether a type is declared by the kit, by name or in place. */
+const isOwnType = (type: ts.Type) =>
+  [type.aliasSymbol, type.getSymbol()].some((symbol) =>
+    symbol?.declarations?.some(
+      (declaration) =>
+        isOwn(declaration.getSourceFile()) &&
+        (ts.isInterfaceDeclaration(declaration) ||
+          ts.isTypeAliasDeclaration(declaration) ||
+          ts.isTypeLiteralNode(declaration)),
+    ),
+  );
+
+/** Returns the types of a prop that need an explanation: of its items, of what it's called with. */
+function explained(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   const plain = checker.getNonNullableType(type);
-  if (!(plain.flags & ts.TypeFlags.Object)) return undefined;
-  const symbol = plain.aliasSymbol ?? plain.getSymbol();
-  const declaration = symbol?.declarations?.[0];
-  if (!declaration || !isOwn(declaration.getSourceFile())) return undefined;
-  if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration))
-    return undefined;
-  const lines = checker.getPropertiesOfType(plain).map((property) => {
+  if (plain.isUnion()) return plain.types.flatMap((member) => explained(member, checker));
+  if (checker.isArrayType(plain))
+    return checker
+      .getTypeArguments(plain as ts.TypeReference)
+      .flatMap((item) => explained(item, checker));
+  const [call] = plain.getCallSignatures();
+  const parameters = call?.getParameters() ?? [];
+  if (call) return parameters.flatMap((each) => explained(checker.getTypeOfSymbol(each), checker));
+  return plain.flags & ts.TypeFlags.Object && isOwnType(plain) ? [plain] : [];
+}
+
+/** Returns the members of one type, as in its declaration. */
+function linesOf(type: ts.Type, checker: ts.TypeChecker): readonly string[] {
+  return checker.getPropertiesOfType(type).map((property) => {
     const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
     return `${property.name}${optional}: ${typeText(checker.getTypeOfSymbol(property), checker)}`;
   });
-  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/** Returns the members of the kit's object types that a prop takes, each type's under its name. */
+function membersOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const types = [...new Set(explained(type, checker))];
+  const groups = types.map((each) => linesOf(each, checker).join('\n'));
+  if (types.length < 2) return groups[0] || undefined;
+  return groups
+    .map((lines, at) => `// ${checker.typeToString(types[at] as ts.Type)}\n${lines}`)
+    .join('\n\n');
 }
 
 /** Returns the values that a component's parameter sets where a caller gives none. */

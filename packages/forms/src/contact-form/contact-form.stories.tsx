@@ -1,7 +1,8 @@
 import '../styles.css';
-import { format, isLocale } from '@otm/schema';
+import { contactFields, format, isLocale } from '@otm/schema';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { fieldMatrix } from '../form-shell/field-matrix.tsx';
 import { fillIn, forgetDrafts, solve, submit } from '../form-shell/story-steps.ts';
 import type { CaptchaEvent } from '../services/ports.ts';
 import {
@@ -188,3 +189,6 @@ export const ListFailure: Story = {
     );
   },
 };
+
+/** Its fields and its button in all states. */
+export const Matrix: Story = { ...fieldMatrix(contactFields, labelsOf), tags: ['matrix'] };

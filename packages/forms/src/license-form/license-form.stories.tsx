@@ -1,7 +1,8 @@
 import '../styles.css';
-import { isLocale } from '@otm/schema';
+import { isLocale, licenseFields } from '@otm/schema';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { fieldMatrix } from '../form-shell/field-matrix.tsx';
 import { fillIn, forgetDrafts, solve, submit } from '../form-shell/story-steps.ts';
 import {
   createFakeCaptcha,
@@ -99,3 +100,6 @@ export const Fail: Story = {
     await within(context.canvasElement).findByRole('link', { name: email });
   },
 };
+
+/** Its fields and its button in all states. */
+export const Matrix: Story = { ...fieldMatrix(licenseFields, labelsOf), tags: ['matrix'] };

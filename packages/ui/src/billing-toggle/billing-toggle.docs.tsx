@@ -30,6 +30,17 @@ export const docs: ComponentDocs = {
         }),
     },
   ],
+  parts: [
+    {
+      selector: '.otm-billing',
+      name: { en: 'group; its legend is hidden', es: 'grupo; su leyenda no se ve' },
+    },
+    {
+      selector: '.otm-billing :checked + span',
+      name: { en: 'selected choice', es: 'opción elegida' },
+    },
+    { selector: '.otm-billing label:last-child span', name: { en: 'choice', es: 'opción' } },
+  ],
   accessibility: {
     en: 'Native radio buttons in a fieldset: the legend is read with each option.',
     es: 'Son botones de opción nativos en un grupo: la leyenda se lee con cada opción.',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
-import { BillingToggle } from './billing-toggle.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { BillingToggle, type BillingToggleProps } from './billing-toggle.tsx';
 
 const meta = {
   title: 'Components/Billing toggle',
@@ -28,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Yearly: Story = { tags: ['matrix'] };
+export const Yearly: Story = {};
 
 export const Lifetime: Story = {
   play: async ({ canvas }) => {
@@ -39,4 +40,10 @@ export const Lifetime: Story = {
     await expect(lifetime).toBeChecked();
     await expect(yearly).not.toBeChecked();
   },
+};
+
+/** Both choices in all states. */
+export const Matrix: Story = {
+  ...matrix<BillingToggleProps>({ default: {} }, (props) => <BillingToggle {...props} />),
+  tags: ['matrix'],
 };

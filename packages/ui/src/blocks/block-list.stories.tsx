@@ -2,7 +2,8 @@ import type { Block, BlockType } from '@otm/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
-import { BlockList } from './block-list.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { BlockList, type BlockListProps } from './block-list.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
 import { sampleContext } from './sample-context.tsx';
 
@@ -122,4 +123,15 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The links of a text in all states. */
+export const Matrix: Story = {
+  ...matrix<BlockListProps>({ links: {} }, ({ blocks, ...props }) => (
+    <BlockList
+      {...props}
+      blocks={blocks.filter(({ type }) => /^(linkedBullet|externalLink)$/.test(type))}
+    />
+  )),
+  tags: ['matrix'],
 };

@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
         }),
     },
   ],
+  parts: [
+    { selector: '.otm-prose h2', name: { en: 'heading', es: 'título' } },
+    { selector: '.otm-prose p', name: { en: 'paragraph', es: 'párrafo' } },
+    { selector: '.otm-prose li', name: { en: 'list item', es: 'elemento de lista' } },
+  ],
   accessibility: {
     en: 'Headings keep their order. Lines are no longer than the measure token, which helps readers with dyslexia.',
     es: 'Los títulos van en orden. Las líneas no pasan de la medida, lo que ayuda a quien tiene dislexia.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { Prose } from './prose.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Prose, type ProseProps } from './prose.tsx';
 
 const meta = {
   title: 'Components/Prose',
@@ -38,3 +39,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
+
+/** Text with a link, in all states. */
+export const Matrix: Story = {
+  ...matrix<ProseProps>(
+    {
+      link: {
+        children: (
+          <p>
+            POC, <a href="#value-area">VAH, VAL</a>
+          </p>
+        ),
+      },
+    },
+    (props) => <Prose {...props} />,
+  ),
+  tags: ['matrix'],
+};

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ReviewCard } from '../review-card/review-card.tsx';
 import { sampleReviews } from '../review-card/sample-reviews.ts';
 import { localized } from '../stories/localized.ts';
-import { Carousel } from './carousel.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Carousel, type CarouselProps } from './carousel.tsx';
 
 const watch: Localized<string> = { en: 'Watch', es: 'Ver video' };
 const sample: Localized<string> = {
@@ -89,6 +90,7 @@ export const OneAtATime: Story = {
 
 /** The rotation button is named after what it does next. */
 export const Stopped: Story = {
+  name: 'Stopped: rotation paused',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement, context }) => {
     await shows(2)(context);
@@ -110,4 +112,14 @@ export const NothingToMove: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
+};
+
+/** Its buttons in all states. */
+export const Matrix: Story = {
+  ...matrix<CarouselProps>({ default: {} }, ({ labels, ...props }, key) => (
+    <Carousel {...props} labels={{ ...labels, name: `${labels.name} ${key}` }} />
+  )),
+  globals: { viewport: { value: 'phone' } },
+  play: shows(4),
+  tags: ['matrix'],
 };

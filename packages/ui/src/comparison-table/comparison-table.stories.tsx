@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
 
 const meta = {
   title: 'Components/Comparison table',
@@ -30,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 /** A table wider than a phone scrolls in its own region, which takes keyboard focus. */
 export const KeyboardFocus: Story = {
@@ -41,3 +42,11 @@ export const KeyboardFocus: Story = {
 };
 
 export const Empty: Story = { args: { children: null } };
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<ComparisonTableProps>({ rows: {}, empty: { children: null } }, (props, key) => (
+    <ComparisonTable {...props} caption={`${props.caption} ${key}`} />
+  )),
+  tags: ['matrix'],
+};

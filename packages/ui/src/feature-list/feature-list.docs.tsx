@@ -16,6 +16,13 @@ export const docs: ComponentDocs = {
         }),
     },
   ],
+  parts: [
+    { selector: '.otm-feature-list li', name: { en: 'feature', es: 'característica' } },
+    {
+      selector: '.otm-feature-list svg',
+      name: { en: 'check or cross; its text is hidden', es: 'marca o cruz; su texto no se ve' },
+    },
+  ],
   accessibility: {
     en: 'Icons are decoration: “Included” or “Not included” is read before each line.',
     es: 'Los iconos son decoración: antes de cada línea se lee “Incluido” o “No incluido”.',

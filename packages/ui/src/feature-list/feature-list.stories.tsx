@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { FeatureList } from './feature-list.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { FeatureList, type FeatureListProps } from './feature-list.tsx';
 
 const meta = {
   title: 'Components/Feature list',
@@ -29,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 export const AllIncluded: Story = {
   ...localized(FeatureList, {
@@ -66,4 +67,14 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants. */
+export const Matrix: Story = {
+  ...matrix<FeatureListProps>(
+    { mixed: {}, one: { features: [{ text: 'VWAP', included: true }] } },
+    (props) => <FeatureList {...props} />,
+    { still: true },
+  ),
+  tags: ['matrix'],
 };

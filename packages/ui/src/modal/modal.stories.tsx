@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
-import { Modal, ModalButton } from './modal.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Modal, ModalButton, type ModalProps } from './modal.tsx';
 
 const meta = {
   title: 'Components/Modal',
@@ -87,4 +88,32 @@ export const LongText: Story = {
   play: async ({ context }) => {
     await Open.play?.(context);
   },
+};
+
+/** The page behind is scrolled; it stays where it is and doesn't scroll. */
+export const OverLongPage: Story = {
+  name: 'Modal over long content',
+  render: ({ children, ...args }) => (
+    <>
+      {Array.from({ length: 80 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike
+        <div key={place}>{children}</div>
+      ))}
+      <ModalButton modalId={args.id}>{args.title}</ModalButton>
+      <Modal {...args}>{children}</Modal>
+    </>
+  ),
+  play: async ({ canvas, context }) => {
+    canvas.getByRole('button').scrollIntoView({ block: 'end', behavior: 'instant' });
+    const place = window.scrollY;
+    await expect(place).toBeGreaterThan(0);
+    await Open.play?.(context);
+    await expect(window.scrollY).toBe(place);
+  },
+};
+
+/** Its close button and its content in all states, in the flow of the page. */
+export const Matrix: Story = {
+  ...matrix<ModalProps>({ open: {} }, (props, key) => <Modal {...props} id={key} open={true} />),
+  tags: ['matrix'],
 };

@@ -28,6 +28,13 @@ export const docs: ComponentDocs = {
         }),
     },
   ],
+  parts: [
+    {
+      selector: '.otm-notice',
+      name: { en: 'region; its label is hidden', es: 'región; su etiqueta no se ve' },
+    },
+    { selector: '.otm-notice p', name: { en: 'message', es: 'mensaje' } },
+  ],
   accessibility: {
     en: 'A named region. It announces nothing by itself: put it into the page before or use a live region around it.',
     es: 'Es una región con nombre. No anuncia nada por sí sola: ponla en la página antes o dentro de una región viva.',

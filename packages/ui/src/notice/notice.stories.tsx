@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { Notice } from './notice.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Notice, type NoticeProps } from './notice.tsx';
 
 const meta = {
   title: 'Components/Notice',
@@ -21,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 export const WithLink: Story = {
   ...localized(Notice, {
@@ -40,4 +41,13 @@ export const WithLink: Story = {
       ),
     },
   }),
+};
+
+/** All variants in all states. */
+export const Matrix: Story = {
+  ...matrix<NoticeProps>(
+    { text: {}, link: { children: <a href="mailto:help@example.com">help@example.com</a> } },
+    ({ label, ...props }, key) => <Notice {...props} label={`${label} ${key}`} />,
+  ),
+  tags: ['matrix'],
 };

@@ -15,6 +15,18 @@ export const docs: ComponentDocs = {
         }),
     },
   ],
+  parts: [
+    {
+      selector: '.otm-comparison',
+      name: { en: 'region that scrolls', es: 'región que se desplaza' },
+    },
+    { selector: '.otm-comparison thead th:last-child', name: { en: 'plan', es: 'plan' } },
+    { selector: '.otm-comparison tbody th', name: { en: 'feature', es: 'característica' } },
+    {
+      selector: '.otm-comparison td',
+      name: { en: 'check, dash or value', es: 'marca, guion o valor' },
+    },
+  ],
   accessibility: {
     en: 'A table with headers for rows and columns; checks and dashes have a text for screen readers.',
     es: 'Una tabla con encabezados de fila y columna; las marcas y guiones tienen texto para el lector de pantalla.',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePlans } from '../plan-card/sample-plans.ts';
 import { localized } from '../stories/localized.ts';
-import { PlanComparison } from './plan-comparison.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { PlanComparison, type PlanComparisonProps } from './plan-comparison.tsx';
 
 const meta = {
   title: 'Components/Plan comparison',
@@ -35,4 +36,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
+
+/** Its scroll region in all states. */
+export const Matrix: Story = {
+  ...matrix<PlanComparisonProps>({ default: {} }, (props, key) => (
+    <PlanComparison {...props} caption={`${props.caption} ${key}`} />
+  )),
+  tags: ['matrix'],
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { ProductWindow } from './product-window.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { ProductWindow, type ProductWindowProps } from './product-window.tsx';
 
 /** A gray rectangle: the kit ships no pictures of anyone's platform. */
 const gray =
@@ -33,7 +34,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 /** Without spots: the picture and its caption alone. */
 export const NoSpots: Story = { args: { spots: [] } };
+
+/** All variants. */
+export const Matrix: Story = {
+  ...matrix<ProductWindowProps>(
+    { spots: {}, 'no spots': { spots: [] } },
+    (props) => <ProductWindow {...props} />,
+    { still: true },
+  ),
+  tags: ['matrix'],
+};

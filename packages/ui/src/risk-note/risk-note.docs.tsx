@@ -23,6 +23,10 @@ export const docs: ComponentDocs = {
       ),
     },
   ],
+  parts: [
+    { selector: '.otm-risk-note', name: { en: 'statement', es: 'advertencia' } },
+    { selector: '.otm-risk-note strong', name: { en: 'title', es: 'título' } },
+  ],
   accessibility: {
     en: 'Plain text in the reading order, not a tooltip and not a footnote.',
     es: 'Texto normal en el orden de lectura, no una ayuda emergente ni una nota al pie.',

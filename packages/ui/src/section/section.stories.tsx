@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
-import { Section } from './section.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Section, type SectionProps } from './section.tsx';
 
 const meta = {
   title: 'Components/Section',
@@ -26,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithLead: Story = {
-  tags: ['matrix'],
   ...localized(Section, {
     en: { lead: 'Read what buyers and sellers did at each price.' },
     es: { lead: 'Lee qué hicieron compradores y vendedores en cada precio.' },
@@ -45,4 +45,14 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All variants. */
+export const Matrix: Story = {
+  ...matrix<SectionProps>(
+    { plain: {}, lead: { lead: 'VAH, POC, VAL' } },
+    ({ title, ...props }, key) => <Section {...props} id={key} title={`${title} ${key}`} />,
+    { still: true },
+  ),
+  tags: ['matrix'],
 };

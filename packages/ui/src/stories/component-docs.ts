@@ -22,11 +22,20 @@ export interface Guideline {
   readonly doesNot: Example;
 }
 
+/** A part of a component that has no class name of its own. */
+export interface NamedPart {
+  /** Finds it inside of the picture. */
+  readonly selector: string;
+  readonly name: Localized<string>;
+}
+
 /** The facts that a docs page can't read from the source: `<name>.docs.tsx` next to the stories exports them. */
 export interface ComponentDocs {
   readonly guidelines: readonly [Guideline, ...Guideline[]];
   /** The picture of its parts, for a component whose first story shows few of them. */
   readonly anatomy?: Example;
+  /** The parts to number in place of class names, for a component whose parts have none. */
+  readonly parts?: readonly NamedPart[];
   /** The experience with assistive technology, and the caller's part in it. */
   readonly accessibility: Localized<string>;
   /** Keys that a component handles out of the reader's sight, as in a shadow root. */

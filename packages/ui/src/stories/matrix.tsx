@@ -5,7 +5,10 @@ import { expect } from 'storybook/test';
 /** States that a pointer or a keyboard brings about; the pseudo-states addon applies them. */
 const pointerStates = ['hover', 'focus-visible', 'active'] as const;
 
-const selectorOf = (state: string) => `[data-matrix="${state}"] :is(a, button, summary)`;
+/** The elements that a pointer or a keyboard can operate. */
+const operable = 'a, button, summary, input, select, textarea, [tabindex="0"]';
+
+const selectorOf = (state: string) => `[data-matrix="${state}"] :is(${operable})`;
 
 /** Settings of the pseudo-states addon: the elements in each state. */
 const pseudo = {

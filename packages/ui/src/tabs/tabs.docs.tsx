@@ -28,6 +28,18 @@ export const docs: ComponentDocs = {
       ),
     },
   ],
+  parts: [
+    { selector: '.otm-tabs', name: { en: 'list of tabs', es: 'lista de pestañas' } },
+    {
+      selector: '.otm-tabs [aria-selected="true"]',
+      name: { en: 'selected tab, with its line', es: 'pestaña elegida, con su línea' },
+    },
+    { selector: '.otm-tabs [aria-selected="false"]', name: { en: 'tab', es: 'pestaña' } },
+    {
+      selector: '[role="tabpanel"]',
+      name: { en: 'panel, outside of the component', es: 'panel, fuera del componente' },
+    },
+  ],
   accessibility: {
     en: 'One tab stop; the arrow keys move between tabs. Without JavaScript they’re links. Each tab needs a panel with the id panel-<id>.',
     es: 'Una sola parada de tabulación; las flechas cambian de pestaña. Sin JavaScript son enlaces. Cada pestaña necesita un panel con el id panel-<id>.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
+import { matrix } from '../stories/matrix.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 /** The tabs with the panels, which are outside the component. */
@@ -39,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const DeltaBar: Story = { tags: ['matrix'] };
+export const DeltaBar: Story = {};
 
 export const Vwap: Story = { args: { initialTab: 'vwap' } };
 
@@ -74,4 +75,17 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The selected tab and the other one in all states. */
+export const Matrix: Story = {
+  ...matrix<TabsProps>({ default: {} }, ({ tabs, label, ...props }, key) => (
+    <TabsWithPanels
+      {...props}
+      label={`${label} ${key}`}
+      initialTab={`${key}-vwap`}
+      tabs={tabs.map((tab) => ({ ...tab, id: `${key}-${tab.id}` }))}
+    />
+  )),
+  tags: ['matrix'],
 };

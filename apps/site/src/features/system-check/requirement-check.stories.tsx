@@ -84,6 +84,7 @@ export const SmallScreen: Story = {
 
 /** Not the computer on which anyone trades. */
 export const OtherSystem: Story = {
+  name: 'Requirement check failed: other system',
   beforeEach: onComputer('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 4),
   play: press,
 };
