@@ -114,6 +114,11 @@ export const proofs = [
     script: 'proof:supply',
     shows:
       'Every package of others has an allowed license and a place in the SBOM, and only named ones run install scripts. The licenses of what ships are published at `/licenses.txt`.',
+    injected: [
+      'a package under the GPL among those that ship',
+      'a package with install scripts that the list of allowed builds doesn’t name',
+      'an SBOM without the packages of others',
+    ],
   },
   {
     id: 'offline',
