@@ -22,7 +22,8 @@ export const proofs = [
       'a target of 20 px, and two of 12 px next to each other',
       'a focus without a mark, and a control that is gone after its click',
       'text of too little contrast',
-      'a layout shift, and a message of the browser’s console',
+      'a line of text that a script puts above the others after the first paint',
+      'a note that a script writes to the browser’s console',
     ],
   },
   {
