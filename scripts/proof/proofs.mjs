@@ -23,6 +23,7 @@ export const proofs = [
       'a focus without a mark, and a control that is gone after its click',
       'text of too little contrast',
       'a line of text that a script puts above the others after the first paint',
+      'an island that adds a line at the top when its code arrives',
       'a note that a script writes to the browser’s console',
     ],
   },
@@ -148,7 +149,10 @@ export const proofs = [
     script: 'proof:offline',
     shows: 'A message reaches the sandbox’s inbox on a machine without any route.',
     needs: 'Linux with unshare',
-    injected: ['a server that asks the package registry for something when it starts'],
+    injected: [
+      'a server that asks the package registry for something when it starts',
+      'a form that sends to the mail service itself',
+    ],
   },
   {
     id: 'flakes',
@@ -164,6 +168,10 @@ export const proofs = [
     script: 'proof:journeys',
     shows: 'The core of the journeys works on the whole site in Firefox ESR and WebKitGTK.',
     needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+    injected: [
+      'a script of every page that expects `navigator.connection`, which Firefox lacks',
+      'the same before the code of the theme’s button, which WebKitGTK then doesn’t reach',
+    ],
   },
   {
     id: 'engines',
@@ -171,6 +179,7 @@ export const proofs = [
     script: 'proof:engines',
     shows: 'The widget opens, is styled and sends in Chromium, Firefox ESR and WebKitGTK.',
     needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+    injected: ['a widget that expects `navigator.connection` when it opens'],
   },
   {
     id: 'html',
