@@ -4,12 +4,13 @@ import { parse } from 'yaml';
 import { audit } from './supply/audit.mjs';
 import { packagesWithScripts, scriptProblems } from './supply/install-scripts.mjs';
 import { refusedLicenses } from './supply/licenses.mjs';
-import { foreignComponents, readSbom, sbomGaps } from './supply/sbom.mjs';
+import { foreignComponents, missingFromSbom, readSbom, sbomGaps } from './supply/sbom.mjs';
 
 // What others wrote: their licenses, an SBOM in dist/sbom.cdx.json, their install scripts, and known
 // vulnerabilities.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { allowBuilds } = parse(readFileSync(`${root}pnpm-workspace.yaml`, 'utf8'));
+const readYaml = (file) => parse(readFileSync(`${root}${file}`, 'utf8'));
+const { allowBuilds } = readYaml('pnpm-workspace.yaml');
 
 const shipped = readSbom({ onlyShipped: true });
 const all = readSbom({ onlyShipped: false });
@@ -19,6 +20,7 @@ writeFileSync(`${root}dist/sbom.cdx.json`, JSON.stringify(shipped, null, 2));
 const installed = packagesWithScripts(root);
 const { answered, serious } = audit();
 const problems = [
+  ...missingFromSbom(all, readYaml('pnpm-lock.yaml')),
   ...sbomGaps(shipped),
   ...refusedLicenses(shipped, { shipped: true }),
   ...refusedLicenses(all, { shipped: false }),

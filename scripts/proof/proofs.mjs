@@ -22,7 +22,9 @@ export const proofs = [
       'a target of 20 px, and two of 12 px next to each other',
       'a focus without a mark, and a control that is gone after its click',
       'text of too little contrast',
-      'a layout shift, and a message of the browser’s console',
+      'a line of text that a script puts above the others after the first paint',
+      'an island that adds a line at the top when its code arrives',
+      'a note that a script writes to the browser’s console',
     ],
   },
   {
@@ -55,7 +57,13 @@ export const proofs = [
     title: 'Hostile input',
     script: 'proof:hostile',
     shows:
-      '10,000 generated URLs and stored values run no code, add no markup and never lead off the site.',
+      '10,000 generated URLs and stored values run no code, add no markup and never lead off the site, even once the code of every island has read them.',
+    injected: [
+      'a selector made of the location’s hash',
+      'a redirect to any path without its last slash, also to another site',
+      'a stored language of any text',
+      'the query of the search page written into it as markup',
+    ],
   },
   {
     id: 'submissions',
@@ -63,6 +71,11 @@ export const proofs = [
     script: 'proof:forms',
     shows:
       '1,000 messages sent while services fail at random: none is lost, none arrives twice, and none is called sent that wasn’t.',
+    injected: [
+      'a message without an answer that was called sent',
+      'a form that sends again when it’s submitted twice',
+      'a missing answer that was shown as a plain failure',
+    ],
   },
   {
     id: 'memory',
@@ -85,6 +98,11 @@ export const proofs = [
     title: 'Memory of the chat widget',
     script: 'proof:leaks',
     shows: '1,000 rounds of creating, opening, closing and destroying the widget keep nothing.',
+    injected: [
+      'a listener on the document that each widget leaves behind',
+      'a timer that isn’t stopped when its widget is removed',
+      'a list that grows each time the chat opens',
+    ],
   },
   {
     id: 'reproducible',
@@ -99,6 +117,11 @@ export const proofs = [
     title: 'Packages',
     script: 'proof:packages',
     shows: 'The packages as they’d be published are complete and resolve in every module system.',
+    injected: [
+      'a package without its changelog',
+      'types in another file than the package says',
+      'a client component without its directive',
+    ],
   },
   {
     id: 'server',
@@ -114,6 +137,11 @@ export const proofs = [
     script: 'proof:supply',
     shows:
       'Every package of others has an allowed license and a place in the SBOM, and only named ones run install scripts. The licenses of what ships are published at `/licenses.txt`.',
+    injected: [
+      'a package under the GPL among those that ship',
+      'a package with install scripts that the list of allowed builds doesn’t name',
+      'an SBOM without the packages of others',
+    ],
   },
   {
     id: 'offline',
@@ -121,6 +149,10 @@ export const proofs = [
     script: 'proof:offline',
     shows: 'A message reaches the sandbox’s inbox on a machine without any route.',
     needs: 'Linux with unshare',
+    injected: [
+      'a server that asks the package registry for something when it starts',
+      'a form that sends to the mail service itself',
+    ],
   },
   {
     id: 'flakes',
@@ -136,6 +168,10 @@ export const proofs = [
     script: 'proof:journeys',
     shows: 'The core of the journeys works on the whole site in Firefox ESR and WebKitGTK.',
     needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+    injected: [
+      'a script of every page that expects `navigator.connection`, which Firefox lacks',
+      'the same before the code of the theme’s button, which WebKitGTK then doesn’t reach',
+    ],
   },
   {
     id: 'engines',
@@ -143,6 +179,7 @@ export const proofs = [
     script: 'proof:engines',
     shows: 'The widget opens, is styled and sends in Chromium, Firefox ESR and WebKitGTK.',
     needs: 'Debian’s firefox-esr, webkit2gtk-driver and xvfb',
+    injected: ['a widget that expects `navigator.connection` when it opens'],
   },
   {
     id: 'html',
@@ -150,6 +187,10 @@ export const proofs = [
     script: 'proof:html',
     shows: 'The validator of the W3C finds no error in any document.',
     needs: 'Java 17',
+    injected: [
+      'two elements with the same ID, and a block in a paragraph',
+      'a site without a document',
+    ],
   },
   {
     id: 'hosts',
@@ -157,6 +198,12 @@ export const proofs = [
     script: 'proof:hosts',
     shows: 'Every kind of URL is served alike by nginx, Caddy, Cloudflare’s runtime and Node.',
     needs: 'nginx, Caddy and OpenSSL',
+    injected: [
+      'a redirect of nginx that drops the query',
+      'a rule of nginx for the assets, which lose their security headers by it',
+      'compressed copies that Caddy serves by their own names',
+      'nginx and Caddy without the rule that sends compressed copies',
+    ],
   },
   {
     id: 'load',
@@ -164,5 +211,9 @@ export const proofs = [
     script: 'proof:load',
     shows: 'nginx with the generated files serves 512 connections without an error.',
     needs: 'nginx and wrk',
+    injected: [
+      'a limit of requests per visitor, which refuses the others',
+      'nginx without the rule that sends compressed copies',
+    ],
   },
 ];

@@ -45,5 +45,8 @@ export function refusedLicenses(sbom, { shipped }) {
     .filter(
       ({ licenses = [] }) => !licenses.some((license) => allows(expressionOf(license), known)),
     )
-    .map(({ name, licenses = [] }) => `${name}: ${licenses.map(expressionOf).join(', ')}`);
+    .map(
+      ({ name, licenses = [] }) =>
+        `${name}: the license ${licenses.map(expressionOf).join(', ') || 'unknown'} isn't allowed for ${shipped ? 'what ships' : 'tools'}`,
+    );
 }

@@ -31,3 +31,16 @@ export function sbomGaps(sbom) {
     ],
   );
 }
+
+const fullName = ({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`;
+
+/** Returns the packages of a lockfile that an SBOM lacks; optional ones are for some systems only. */
+export function missingFromSbom(sbom, { snapshots }) {
+  const known = new Set(foreignComponents(sbom).map(fullName));
+  const needed = Object.keys(snapshots)
+    .filter((key) => !snapshots[key].optional)
+    .map((key) => key.replace(/\(.*/, ''));
+  return [...new Set(needed)]
+    .filter((name) => !known.has(name))
+    .map((name) => `${name} isn't in the SBOM`);
+}

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { readAudit } from './audit.mjs';
 import { packagesWithScripts, scriptProblems } from './install-scripts.mjs';
 import { refusedLicenses } from './licenses.mjs';
-import { foreignComponents, sbomGaps } from './sbom.mjs';
+import { foreignComponents, missingFromSbom, sbomGaps } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const component = (changes = {}) => ({
@@ -30,6 +30,17 @@ test('a component without a version, hash or license is a gap', () => {
   assert.deepEqual(sbomGaps(sbom(component())), []);
   const bare = component({ licenses: [], externalReferences: [{ type: 'distribution' }] });
   assert.deepEqual(sbomGaps(sbom(bare)), ['left-pad has no hash', 'left-pad has no license']);
+});
+
+test('every package of the lockfile has a place in the SBOM, but for optional ones', () => {
+  const scoped = component({ group: '@scope', name: 'pad' });
+  const snapshots = { 'left-pad@1.0.0(react@19.3.1)': {}, '@scope/pad@1.0.0': {} };
+  const forSomeSystems = { 'left-pad-darwin-arm64@1.0.0': { optional: true } };
+  const lockfile = { snapshots: { ...snapshots, ...forSomeSystems } };
+  assert.deepEqual(missingFromSbom(sbom(component(), scoped), lockfile), []);
+  assert.deepEqual(missingFromSbom(sbom(component()), lockfile), [
+    "@scope/pad@1.0.0 isn't in the SBOM",
+  ]);
 });
 
 test('what ships has a permissive license; tools may have others', () => {

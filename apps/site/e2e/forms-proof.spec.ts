@@ -22,7 +22,8 @@ for (let seed = 1; seed <= submissions / batch; seed += 1)
 
 /** A visitor types, leaves, returns and sends; then the message must be in the right place. */
 async function visit(page: Page, site: FormSite, submission: Submission): Promise<void> {
-  const { form, trouble } = submission;
+  const { form, trouble, detour, sends } = submission;
+  const visitor = `${form.path}, sent ${sends}, detour ${detour}, ${JSON.stringify(trouble)}`;
   await page.goto(form.path);
   await fill(page, form);
   await wander(page, submission);
@@ -46,10 +47,10 @@ async function visit(page: Page, site: FormSite, submission: Submission): Promis
   const arrived = (await site.inbox()).filter(
     ({ request }) => request.template_params.message === form.params.message,
   );
-  expect(arrived.length).toBeLessThanOrEqual(1);
+  expect(arrived.length, `copies that arrived of ${visitor}`).toBeLessThanOrEqual(1);
   // A failure whose message arrived says so, and marks the mail that may be the second copy.
   if (failed && arrived.length === 1) await expect(result).toContainText(form.unanswered);
-  expect(failed || arrived.length === 1).toBe(true);
+  expect(failed || arrived.length === 1, `has arrived if called sent: ${visitor}`).toBe(true);
   for (const { request } of arrived) expect(request.template_params).toEqual(form.params);
   await site.misbehave({});
   // The next visitor starts with a clean browser: no draft, no language.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +55,15 @@ const expected = (host: string, row: UrlRow) => {
   };
 };
 
+/** The build's compressed files that a host sends, by encoding; Cloudflare Pages compresses by itself. */
+const copies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nginx: { br: 'buy.html.br', gzip: 'buy.html.gz' },
+  // The image's nginx has no module for brotli.
+  container: { gzip: 'buy.html.gz' },
+  caddy: { br: 'buy.html.br', gzip: 'buy.html.gz' },
+  node: { br: 'buy.html.br', gzip: 'buy.html.gz' },
+};
+
 for (const name of Object.keys(starts))
   describe(name, () => {
     let host: RunningHost;
@@ -70,6 +79,14 @@ for (const name of Object.keys(starts))
         ...rest,
         ...(type && { type: type.replace('; ', ';') }),
         ...(row.status === 200 && { cache }),
+      });
+    });
+
+    it.each(Object.entries(copies[name] ?? {}))('sends with %s: %s', async (encoding, file) => {
+      const { bodyBytes, headers } = await send(host.port, '/buy', encoding);
+      expect({ bodyBytes, encoding: headers['content-encoding'] }).toEqual({
+        bodyBytes: statSync(`dist/site/${file}`).size,
+        encoding,
       });
     });
 

@@ -1,7 +1,8 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort, nginxMain, type RunningHost, runHost, startServer } from './run-host.ts';
+import { send } from './send.ts';
 import { type Load, runWrk } from './wrk.ts';
 
 // Compares nginx with the generated files with the same nginx that serves one bare file of the home
@@ -37,6 +38,9 @@ for (let round = 0; round < rounds; round += 1) {
   loads.bare.push(await runWrk(`http://127.0.0.1:${bare.port}/file`, seconds));
   loads.site.push(await runWrk(`http://127.0.0.1:${site.port}/`, seconds));
 }
+// Within one machine an uncompressed page is as fast: only its size tells.
+const { bodyBytes: sent } = await send(site.port, '/', 'br');
+const compressed = statSync('dist/site/index.html.br').size;
 await Promise.all([site.stop(), bare.stop()]);
 
 const share = median(loads.site) / median(loads.bare);
@@ -47,5 +51,6 @@ the site's home page  ${rate(loads.site)} requests/s
 a bare file           ${rate(loads.bare)} requests/s
 figure: share ${share.toFixed(3)} (at least ${leastShare})
 figure: ${errors} errors
+figure: ${sent} bytes sent for the page, of ${compressed} in its .br file
 `);
-process.exitCode = share >= leastShare && errors === 0 ? 0 : 1;
+process.exitCode = share >= leastShare && errors === 0 && sent === compressed ? 0 : 1;

@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The bytes of the body as they were sent, compressed or not. */
+  readonly bodyBytes: number;
   /** The bytes of the status line and the headers. */
   readonly headerBytes: number;
 }
@@ -16,12 +18,13 @@ export async function send(port: number, path: string, accept = ''): Promise<Ans
   const headers = { host: 'localhost', 'accept-encoding': accept };
   const sent = request({ host: '127.0.0.1', port, path, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const body = (await buffer(response)).toString();
+  const body = await buffer(response);
   const lines = response.rawHeaders.reduce((bytes, text) => bytes + Buffer.byteLength(text) + 2, 0);
   return {
     status: response.statusCode,
     headers: response.headers,
-    body,
+    body: body.toString(),
+    bodyBytes: body.length,
     headerBytes: lines + 'HTTP/1.1 200 OK\r\n\r\n'.length,
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validatorErrors } from './validator-errors.ts';
@@ -21,6 +21,9 @@ function install(): void {
   });
 }
 
+const documents = globSync(`${site}/**/*.html`).length;
+if (documents === 0) throw new Error(`${site} has no document: build the site first.`);
+
 install();
 const { error, stderr } = spawnSync(
   'java',
@@ -32,7 +35,7 @@ if (error)
     cause: error,
   });
 const problems = validatorErrors(stderr);
-for (const { file, line, message } of problems)
-  console.log(`${relative(site, fileURLToPath(file))}:${line} ${message}`);
-console.log(`figure: ${problems.length} errors`);
+for (const { extract, file, line, message } of problems)
+  console.log(`${relative(site, fileURLToPath(file))}:${line} ${message} In: ${extract}`);
+console.log(`figure: ${documents} documents, ${problems.length} errors`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,11 +2,18 @@ import { expect, it } from 'vitest';
 import { validatorErrors } from './validator-errors.ts';
 
 const report = (type: string, message = 'Stray end tag.') =>
-  JSON.stringify({ messages: [{ type, url: 'file:/site/a.html', lastLine: 3, message }] });
+  JSON.stringify({
+    messages: [{ type, url: 'file:/site/a.html', lastLine: 3, message, extract: '<p></a>' }],
+  });
 
 it('reads errors and failures of the checker', () => {
   const [error] = validatorErrors(report('error'));
-  expect(error).toEqual({ file: 'file:/site/a.html', line: 3, message: 'Stray end tag.' });
+  expect(error).toEqual({
+    file: 'file:/site/a.html',
+    line: 3,
+    message: 'Stray end tag.',
+    extract: '<p></a>',
+  });
   expect(validatorErrors(report('non-document-error'))).toHaveLength(1);
 });
 

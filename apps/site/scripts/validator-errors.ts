@@ -4,6 +4,8 @@ interface ValidatorError {
   readonly file: string;
   readonly line: number;
   readonly message: string;
+  /** The markup around it: a built document is a single line. */
+  readonly extract: string;
 }
 
 interface Report {
@@ -12,6 +14,7 @@ interface Report {
     readonly url?: string;
     readonly lastLine?: number;
     readonly message: string;
+    readonly extract?: string;
   }[];
 }
 
@@ -35,5 +38,10 @@ export function validatorErrors(report: string): readonly ValidatorError[] {
   }
   return messages
     .filter(({ message, type }) => type !== 'info' && !isAboutStyles(message))
-    .map(({ lastLine = 0, message, url = '' }) => ({ file: url, line: lastLine, message }));
+    .map(({ extract = '', lastLine = 0, message, url = '' }) => ({
+      file: url,
+      line: lastLine,
+      message,
+      extract,
+    }));
 }
