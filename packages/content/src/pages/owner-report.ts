@@ -49,7 +49,7 @@ const en = {
 const es = messagesFor<typeof en>()({
   settings: {
     title: 'Valores de esta versión',
-    lead: 'Cada valor tal como lo usan las páginas. Abre un enlace para ver adónde lleva.',
+    lead: 'Cada valor como lo usan las páginas. Abre un enlace para ver adónde lleva.',
     try: 'Abrir',
   },
   checkouts: {

@@ -58,7 +58,7 @@ const en = {
     items: [
       {
         title: 'How do I change a text, a price, a page?',
-        text: 'The table under “How do I …” names the file for every change.',
+        text: 'The table of changes names the files for each one.',
         file: 'README.md',
       },
       {
@@ -93,10 +93,10 @@ const es = messagesFor<typeof en>()({
   meta: {
     title: 'La página del dueño: qué falta por configurar',
     description:
-      'Para el dueño de este sitio: los valores de muestra que faltan por reemplazar, dónde se cambian y todas las páginas en los dos idiomas.',
+      'Para el dueño de este sitio: los valores de muestra que faltan por reemplazar, dónde se cambian y todas las páginas.',
   },
   title: 'La página del dueño',
-  lead: 'Qué muestra todavía esta versión a modo de ejemplo, dónde se cambia y todas las páginas que contiene. No pide contraseña porque no contiene nada privado.',
+  lead: 'Qué sigue siendo de muestra, dónde se cambia y todas las páginas. No pide contraseña porque no contiene nada privado.',
   problems: {
     title: 'Falta por configurar',
     open: 'Puntos abiertos',
@@ -104,7 +104,7 @@ const es = messagesFor<typeof en>()({
     areas: {
       environment: {
         title: 'Cuentas de los servicios',
-        text: 'Los identificadores de tus cuentas de correo y captcha, y la URL de tu lista de bloqueo. Sin SITE_SERVICES=live la versión es de pruebas: sustitutos locales reemplazan cada servicio.',
+        text: 'Los identificadores de tu correo y captcha, y la URL de tu lista de bloqueo. Sin SITE_SERVICES=live, sustitutos locales reemplazan cada servicio.',
         file: '.env',
       },
       business: {
@@ -134,7 +134,7 @@ const es = messagesFor<typeof en>()({
       },
       captures: {
         title: 'Imágenes de la plataforma',
-        text: 'Capturas reales de cada indicador en un gráfico, con puntos numerados. Mientras no las agregues, los artículos muestran imágenes calculadas.',
+        text: 'Capturas reales de cada indicador, con puntos numerados. Mientras no las agregues, los artículos muestran imágenes calculadas.',
         file: 'packages/content/src/captures.ts',
       },
     },
@@ -144,24 +144,24 @@ const es = messagesFor<typeof en>()({
     items: [
       {
         title: '¿Cómo cambio un texto, un precio o una página?',
-        text: 'La tabla «How do I …» nombra el archivo de cada cambio. Está en inglés.',
+        text: 'Una tabla (en inglés) nombra los archivos de cada cambio.',
         file: 'README.md',
       },
       {
         title: '¿Cómo conecto mis cuentas?',
-        text: 'Copia el ejemplo, reemplaza sus valores y compila otra vez. Ahí se explica cada línea.',
+        text: 'Copia el ejemplo, reemplaza sus valores y compila otra vez. El archivo lo explica todo.',
         file: '.env.example',
       },
       {
         title: '¿Está listo el sitio para publicarse?',
-        text: 'Un comando compila el sitio y enumera lo que falta para recibir visitantes reales.',
+        text: 'Un comando compila el sitio y enumera lo que falta para publicarlo.',
         file: 'npm run check:deploy',
       },
     ],
   },
   sandbox: {
     title: 'El entorno de pruebas',
-    text: 'Prueba los formularios: lo que envían llega a la bandeja de este equipo y a ningún otro lugar.',
+    text: 'Lo que envían los formularios llega a la bandeja de este equipo y a ningún otro lugar.',
     start: 'Abrir el entorno de pruebas',
     inbox: 'Abrir la bandeja de entrada',
   },
