@@ -10,6 +10,7 @@ export const proofs = [
     script: 'test:all',
     shows:
       'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site.',
+    injected: ['a link that isn’t followed when a deploy has removed the code of its island'],
   },
   {
     id: 'pages',
