@@ -17,10 +17,8 @@ const languages = [
 
 // Classic scrollbars take space: locking the scroll must not move the page.
 test.use({
-  launchOptions: {
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
 });
 
