@@ -7,7 +7,7 @@ const en = messagesFor<ProofTexts>()({
   },
   volume: {
     title: 'You see where volume concentrated',
-    text: 'The price with the most contracts; {share}% of all contracts traded between {val} and {vah}. The same trades, by the same rules, give the same price.',
+    text: 'The price with the most contracts; {share}% of all contracts traded between {val} and {vah}.',
   },
   check: {
     title: 'You can check every number',
@@ -26,7 +26,7 @@ const es = messagesFor<ProofTexts>()({
   },
   volume: {
     title: 'Ves dónde se concentró el volumen',
-    text: 'El precio con más contratos; el {share}\u00A0% se operó entre {val} y {vah}. Mismas operaciones, mismas reglas, mismo precio.',
+    text: 'El precio con más contratos; el {share}\u00A0% se operó entre {val} y {vah}.',
   },
   check: {
     title: 'Puedes comprobar cada número',

@@ -62,7 +62,7 @@ const en: HomePage = {
   },
   indicators: {
     title: 'One session, eight readings',
-    lead: 'All rows share the clock above. The gold column is part 3, where selling stopped moving price. See what each indicator shows there.',
+    lead: 'The gold column is part 3, where selling stopped moving price.',
   },
   advantages: { title: 'Numbers you can check' },
   buy: {
@@ -101,7 +101,7 @@ const es: HomePage = {
   },
   indicators: {
     title: 'Una sesión, ocho lecturas',
-    lead: 'Todas las filas siguen la hora de arriba. La columna dorada es la parte 3, donde la venta dejó de mover el precio.',
+    lead: 'La columna dorada es la parte 3, donde la venta dejó de mover el precio.',
   },
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
@@ -114,7 +114,7 @@ const es: HomePage = {
   },
   buy: {
     title: 'Los ocho indicadores, en todos los planes',
-    text: 'Las actualizaciones son gratis. La licencia llega por correo en 1 día hábil como máximo.',
+    text: 'Actualizaciones gratis y licencia por correo en 1 día hábil como máximo.',
     action: 'Comparar los planes',
     offers: [
       ['Por un año, desde', lowestPrice('yearly', 'es')],
