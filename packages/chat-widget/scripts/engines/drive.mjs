@@ -29,6 +29,9 @@ const ready = `return !!document.querySelector('chat-widget')?.shadowRoot`;
 /** Resolves after some time. */
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** How many results were as expected, and how many weren't. */
+export const counts = { ok: 0, different: 0 };
+
 /** Prints one result. The run fails when it differs from what is expected. */
 function compare(name, is, expected) {
   const differences = Object.entries(expected)
@@ -36,6 +39,7 @@ function compare(name, is, expected) {
     .map(([key, value]) => `${key} is ${is[key]}, not ${value}`)
     .join('; ');
   console.log(`${differences ? 'FAIL' : 'ok  '} ${name}${differences && `: ${differences}`}`);
+  counts[differences ? 'different' : 'ok'] += 1;
   if (differences) process.exitCode = 1;
 }
 

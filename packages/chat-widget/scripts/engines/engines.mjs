@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { webkitBinary } from '../../../../scripts/engines/start-webkit.ts';
 import { serve } from '../serve.mjs';
 import { driveChromium } from './chromium.mjs';
+import { counts } from './drive.mjs';
 import { driveFirefox } from './firefox.mjs';
 import { driveWebkit } from './webkit.mjs';
 
@@ -25,4 +26,5 @@ for (const [path, run] of engines) {
     process.exitCode = 1;
   }
 }
+console.log(`figure: ${counts.ok} results as expected, ${counts.different} different`);
 server.close();
