@@ -58,7 +58,7 @@ const en = {
     items: [
       {
         title: 'How do I change a text, a price, a page?',
-        text: 'The table of changes names the files for each one.',
+        text: 'The table “How many files a change touches” names the files.',
         file: 'README.md',
       },
       {
