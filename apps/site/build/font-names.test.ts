@@ -9,6 +9,13 @@ it('names fonts briefly where they are declared and where they are used', () => 
   );
 });
 
+it('keeps the name of the title’s face, which the boot script asks for', () => {
+  const css = '@font-face{font-family:Title;src:url(a)}@font-face{font-family:Other;src:url(b)}';
+  expect(withShortFontNames(css)).toBe(
+    '@font-face{font-family:Title;src:url(a)}@font-face{font-family:_0;src:url(b)}',
+  );
+});
+
 it('leaves fonts of the system alone', () => {
   expect(withShortFontNames(':root{--_a:"Segoe UI",arial}')).toBe(':root{--_a:"Segoe UI",arial}');
 });

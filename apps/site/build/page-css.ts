@@ -29,6 +29,7 @@ const safelist = {
 /** Attributes that change while the page is used. */
 const dynamicAttributes = [
   'aria-selected',
+  'data-fallback',
   'data-hydrated',
   'data-late',
   'data-theme',

@@ -39,7 +39,7 @@ export function Document(props: DocumentProps): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <FontPreload href={assets.font} media="(min-width:60rem)" />
+        <FontPreload href={assets.font} />
         <link rel="icon" href={`${base}/favicon.svg`} />
         <Head page={page} indexable={indexable} shareCard={shareCard} />
         <Inline tag="script" text={assets.boot} />
@@ -53,20 +53,17 @@ export function Document(props: DocumentProps): ReactNode {
           <Inline tag="script" type="application/ld+json" text={jsonLd(facts)} />
         )}
         <Inline tag="script" type="speculationrules" text={assets.speculation} />
-        <FontPreload href={assets.font} />
       </body>
     </html>
   );
 }
 
 /**
- * Loads the font early. Browsers wait for a preload of the head before they paint, which a computer
- * does for the site's face and a phone can't afford: there it's at the end of the body, and who
- * sees a page for the first time reads it in the fallback.
+ * Loads the font early. Browsers wait for it before they paint, which a phone can't afford on its first
+ * page; on later ones, the boot script drops the condition.
  */
-function FontPreload(props: { readonly href: string; readonly media?: string }): ReactNode {
-  // React moves preloads into the head unless they have a handler, which no document contains.
-  return <link rel="preload" as="font" crossOrigin="" {...props} onLoad={() => {}} />;
+function FontPreload({ href }: { readonly href: string }): ReactNode {
+  return <link rel="preload" as="font" crossOrigin="" href={href} media="(min-width:60rem)" />;
 }
 
 /** The structured data of a page. */

@@ -6,6 +6,7 @@ import { announceStorage } from '../features/storage-notice/boot.ts';
 import { initTheme } from '../features/theme/boot.ts';
 import { loadIsland, watchView } from '../islands/loader.ts';
 import { onClick } from './click.ts';
+import { adoptTitleFace, initFont } from './font.ts';
 import { prefetch } from './prefetch.ts';
 
 /** Runs before first paint, and again when the document comes back from the back/forward cache. */
@@ -15,11 +16,13 @@ function init(): void {
   updateReferral();
 }
 
+initFont();
 init();
 // In the first frame the browser scrolls to the fragment and takes the focus away; a task follows it.
-addEventListener('DOMContentLoaded', () =>
-  requestAnimationFrame(() => setTimeout(restorePosition)),
-);
+addEventListener('DOMContentLoaded', () => {
+  requestAnimationFrame(() => setTimeout(restorePosition));
+  adoptTitleFace();
+});
 watchUrl();
 addEventListener('scroll', toggleScrollToTop);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
