@@ -17,15 +17,14 @@ export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> =
       id: 'perfil',
       sample: true,
       name: 'Andrés M.',
-      quote:
-        'El perfil me ordenó el gráfico. Tengo menos líneas y sé de dónde sale cada una. Las pérdidas siguen ahí, pero ahora las entiendo.',
+      quote: 'El perfil me ordenó el gráfico: tengo menos líneas y sé de dónde sale cada una.',
     },
     {
       id: 'soporte',
       sample: true,
       name: 'Carolina V.',
       quote:
-        'Mi antivirus bloqueó el archivo y escribí a soporte. Me guiaron y ese mismo día lo tenía en el gráfico.',
+        'Mi antivirus bloqueó el archivo. Soporte me guio y ese mismo día lo tenía en el gráfico.',
     },
   ],
 };
