@@ -13,6 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="own" href="/buy"><b>Buy</b></a>
     <a id="outside" href="https://other.example/">Other</a>
+    <a id="tab" href="/terms" target="_blank">Terms</a>
     <a id="mail" href="mailto:a@example.com">Mail</a>
     <a id="plain">No link</a>
     <p>text</p>`;
@@ -30,7 +31,7 @@ describe('prefetch', () => {
     expect(urls()).toEqual(['https://shop.example/buy']);
   });
 
-  it.each(['#outside', '#mail', '#plain', 'p'])('fetches nothing for %s', (selector) => {
+  it.each(['#outside', '#tab', '#mail', '#plain', 'p'])('fetches nothing for %s', (selector) => {
     prefetchFor(selector);
     expect(urls()).toEqual([]);
   });
