@@ -34,7 +34,7 @@ const faceOf = (page: Page) =>
 
 /** Whether the title would keep its height with or without the site's face. */
 const keepsHeight = (page: Page) =>
-  page.locator('h1').evaluate((title) => {
+  page.locator('h1').evaluate((title: HTMLElement) => {
     const { fontFamily } = title.style;
     const [first, second] = ['', 'Title,arial'].map((family) => {
       title.style.fontFamily = family;
