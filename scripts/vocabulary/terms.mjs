@@ -64,7 +64,7 @@ export const proseTerms = [
     instead: 'American spelling',
   },
   {
-    pattern: /\b(labelled|cancelled|travelled|modelled|grey|catalogue)\b/i,
+    pattern: /\b(labelled|cancelled|travelled|modelled|grey|catalogue|instalments?)\b/i,
     instead: 'American spelling',
   },
   {

@@ -8,7 +8,7 @@ interface ExpectedPlan {
   readonly price: string;
   readonly regular: string;
   readonly period: string;
-  readonly instalments?: string;
+  readonly installments?: string;
   readonly extras?: number;
 }
 
@@ -28,7 +28,7 @@ const english: readonly ExpectedPlan[] = [
     price: '$790',
     regular: '$899',
     period: 'one-time payment',
-    instalments: 'or 5 payments of $158',
+    installments: 'or 5 payments of $158',
   },
   { name: 'Yearly', price: '$390', regular: '$499', period: 'per year' },
 ];
@@ -42,7 +42,7 @@ const spanishLifetime: readonly ExpectedPlan[] = [
     price: '$890',
     regular: '$999',
     period: 'pago único',
-    instalments: 'o 5 pagos de $178',
+    installments: 'o 5 pagos de $178',
     extras: 2,
   },
   {
@@ -50,7 +50,7 @@ const spanishLifetime: readonly ExpectedPlan[] = [
     price: '$790',
     regular: '$899',
     period: 'pago único',
-    instalments: 'o 5 pagos de $158',
+    installments: 'o 5 pagos de $158',
     extras: 0,
   },
 ];
@@ -83,10 +83,10 @@ async function expectExtras(card: Locator, count: number): Promise<void> {
 }
 
 /** Expects every payment link to open a hosted checkout in a new tab. */
-async function expectPurchase(card: Locator, { instalments }: ExpectedPlan): Promise<void> {
+async function expectPurchase(card: Locator, { installments }: ExpectedPlan): Promise<void> {
   const links = card.getByRole('link');
-  await expect(links).toHaveCount(instalments ? 2 : 1);
-  if (instalments) await expect(card.getByRole('link', { name: instalments })).toBeVisible();
+  await expect(links).toHaveCount(installments ? 2 : 1);
+  if (installments) await expect(card.getByRole('link', { name: installments })).toBeVisible();
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /^\/__sandbox\/checkout\/card\/[\w-]+$/);
     await expect(link).toHaveAttribute('target', '_blank');

@@ -101,7 +101,9 @@ test('locks the scroll without a layout shift and makes the rest inert', async (
 
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *')),
+    ).toBe(true);
   }
   const brand = page.getByRole('banner').getByRole('link').first();
   await brand.evaluate((it) => it.focus());

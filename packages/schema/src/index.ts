@@ -70,7 +70,7 @@ export type { PageMeta, TitledText, Video } from './page.ts';
 export type { ReplayTexts, ReplayTextsOf } from './replay.ts';
 export type { Review, ReviewText } from './review.ts';
 export type { SearchKind, SearchTexts } from './search.ts';
-export type { Billing, Instalments, Plan, PlanFeature, Product } from './shop.ts';
+export type { Billing, Installments, Plan, PlanFeature, Product } from './shop.ts';
 export {
   type ProofTexts,
   type ReadingFact,

@@ -11,7 +11,7 @@ export interface PlanFeature {
 }
 
 /** A payment plan in equal parts. */
-export interface Instalments {
+export interface Installments {
   readonly count: number;
   /** Each part, in US dollars. */
   readonly amount: number;
@@ -32,7 +32,7 @@ export interface Plan {
   readonly regularPrice: number;
   /** Shown below the price, for example `per year`. */
   readonly period: string;
-  readonly instalments?: Instalments;
+  readonly installments?: Installments;
   readonly features: readonly PlanFeature[];
   /** The button's label. */
   readonly action: string;

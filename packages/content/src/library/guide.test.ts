@@ -5,7 +5,7 @@ import { findArticle } from '../find.ts';
 import { indicators } from '../indicators/index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { plans } from '../shop/plans.ts';
-import { instalmentOffers } from '../shop/price-phrases.ts';
+import { installmentOffers } from '../shop/price-phrases.ts';
 import { textsOf } from '../texts-of.ts';
 import { nodeLibrary } from './node-library.ts';
 
@@ -44,8 +44,8 @@ describe.each(locales)('the guide in %s', (locale) => {
   });
 
   it('names no amount of money but the prices of plans, outside of disclosed results', () => {
-    const prices = plans[locale].flatMap(({ price, instalments }) =>
-      instalments ? [price, instalments.amount] : [price],
+    const prices = plans[locale].flatMap(({ price, installments }) =>
+      installments ? [price, installments.amount] : [price],
     );
     const blocks = features.flatMap(({ text }) =>
       text[locale].blocks.filter(({ type }) => type !== 'results'),
@@ -110,7 +110,7 @@ describe.each(locales)('the questions in %s', (locale) => {
     ['markets', [business.email]],
     ['delivery', [business.hours[locale]]],
     ['another-computer', [business.email]],
-    ['instalments', [instalmentOffers(locale)]],
+    ['installments', [installmentOffers(locale)]],
     ['refund', ['30']],
     ['support', [business.community.telegram.name, business.community.discord.name]],
   ])('answer %s with the facts %j', (id, facts) => {
@@ -123,7 +123,7 @@ describe.each(locales)('the questions in %s', (locale) => {
     'the article %s names every plan that can be paid in parts',
     (_slug, article) => {
       const texts = textsOf(article.text[locale].blocks, locale).map(({ text }) => text);
-      expect(texts).toContain(instalmentOffers(locale));
+      expect(texts).toContain(installmentOffers(locale));
     },
   );
 });

@@ -5,7 +5,7 @@ import { formatList } from '../format.ts';
 import { indicators } from '../indicators/index.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { factText, ownerFacts } from '../shop/owner-facts.ts';
-import { instalmentOffers, lifetimeYear, lowestPrice } from '../shop/price-phrases.ts';
+import { installmentOffers, lifetimeYear, lowestPrice } from '../shop/price-phrases.ts';
 
 /** The note that belongs to every picture of an indicator. */
 const illustration: Localized<string> = {
@@ -26,7 +26,7 @@ export const factVariables = (locale: Locale): Readonly<Record<string, string>> 
   'price.yearly': lowestPrice('yearly', locale),
   'price.lifetime': lowestPrice('lifetime', locale),
   'price.lifetimeYear': `${lifetimeYear(locale)}`,
-  instalments: instalmentOffers(locale),
+  installments: installmentOffers(locale),
   illustration: illustration[locale],
   ...Object.fromEntries(
     Object.entries(ownerFacts).map(([id, fact]) => [`fact.${id}`, factText(fact, locale)]),

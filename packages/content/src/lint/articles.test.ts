@@ -36,8 +36,8 @@ const headingsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
 
 const pricesIn = (locale: Locale) =>
-  plans[locale].flatMap(({ price, instalments }) =>
-    [price, ...(instalments ? [instalments.amount] : [])].map((amount) =>
+  plans[locale].flatMap(({ price, installments }) =>
+    [price, ...(installments ? [installments.amount] : [])].map((amount) =>
       formatMoney(amount, locale),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
-import { instalmentOffers } from '../shop/price-phrases.ts';
+import { installmentOffers } from '../shop/price-phrases.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent as content } from './all-content.ts';
 import { placeOf } from './places.ts';
@@ -16,7 +16,7 @@ const byPath = (locale: Locale) =>
   new Map(
     textsOf(shared, locale)
       .filter(({ path }) => !path.startsWith('homePage.reviews.'))
-      .map(({ path, text }) => [path, text.replace(instalmentOffers(locale), '')]),
+      .map(({ path, text }) => [path, text.replace(installmentOffers(locale), '')]),
   );
 
 const english = byPath('en');

@@ -11,7 +11,7 @@ describe('the syllables of Spanish', () => {
       split('del-ta ór-de-nes o-pe-ra-ción mer-ca-do vo-lu-men de-se-qui-li-brio se-gún'),
     ],
     [
-      'words where a weak vowel joins its neighbour',
+      'words where a weak vowel joins its neighbor',
       split('pre-cio cuen-ta ciu-dad viu-da ai-re muy hoy ley buey es-tu-diáis U-ru-guay'),
     ],
     [

@@ -10,9 +10,9 @@ describe.each(locales)('the plans in %s', (locale) => {
   });
 
   it('cost as much in installments as at once', () => {
-    const inParts = plans[locale].filter(({ instalments }) => instalments);
+    const inParts = plans[locale].filter(({ installments }) => installments);
     expect(inParts.map(({ price }) => price)).toEqual(
-      inParts.map(({ instalments }) => (instalments?.count ?? 0) * (instalments?.amount ?? 0)),
+      inParts.map(({ installments }) => (installments?.count ?? 0) * (installments?.amount ?? 0)),
     );
   });
 
@@ -42,8 +42,8 @@ describe.each(locales)('the plans in %s', (locale) => {
   });
 
   it('have ids and checkout items of their own', () => {
-    const items = plans[locale].flatMap(({ item, instalments }) =>
-      instalments ? [item, instalments.item] : [item],
+    const items = plans[locale].flatMap(({ item, installments }) =>
+      installments ? [item, installments.item] : [item],
     );
     expect(new Set(items).size).toBe(items.length);
     expect(new Set(plans[locale].map(({ id }) => id)).size).toBe(plans[locale].length);

@@ -25,7 +25,7 @@ const offers = {
     plus: false,
     price: 790,
     regularPrice: 899,
-    instalments: { count: 5, amount: 158, item: 'basic-lifetime-instalments' },
+    installments: { count: 5, amount: 158, item: 'basic-lifetime-installments' },
     item: 'basic-lifetime',
     colors: steel,
   },
@@ -34,7 +34,7 @@ const offers = {
     plus: true,
     price: 890,
     regularPrice: 999,
-    instalments: { count: 5, amount: 178, item: 'plus-lifetime-instalments' },
+    installments: { count: 5, amount: 178, item: 'plus-lifetime-installments' },
     item: 'plus-lifetime',
   },
 } as const satisfies Record<string, Offer>;

@@ -19,10 +19,10 @@ export const lifetimeYear = (locale: Locale): number =>
   Math.floor(lowest('lifetime', locale) / lowest('yearly', locale)) + 1;
 
 /** The plans that can be paid in parts, for example `Lifetime in 5 payments of $158`. */
-export const instalmentOffers = (locale: Locale): string => {
-  const offers = plans[locale].flatMap(({ name, instalments }) =>
-    instalments
-      ? [inParts[locale](name, instalments.count, formatMoney(instalments.amount, locale))]
+export const installmentOffers = (locale: Locale): string => {
+  const offers = plans[locale].flatMap(({ name, installments }) =>
+    installments
+      ? [inParts[locale](name, installments.count, formatMoney(installments.amount, locale))]
       : [],
   );
   return formatList(offers, locale);

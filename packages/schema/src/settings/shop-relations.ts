@@ -11,19 +11,19 @@ const problem = (
 ): SettingProblem => ({ setting, area: 'shop', value: String(value), rule, details });
 
 /** The prices of a plan: less than the regular price, and as much in parts as at once. */
-function planPrices({ id, instalments, price, regularPrice }: Plan, locale: Locale) {
+function planPrices({ id, installments, price, regularPrice }: Plan, locale: Locale) {
   const path = `plans.${locale}.${id}`;
   const problems: SettingProblem[] = [];
   if (regularPrice <= price)
     problems.push(
       problem(`${path}.regularPrice`, regularPrice, 'regular-price', { price: `${price}` }),
     );
-  if (!instalments) return problems;
-  const { amount, count } = instalments;
+  if (!installments) return problems;
+  const { amount, count } = installments;
   const total = Math.round(count * amount * 100) / 100;
   if (total !== price)
     problems.push(
-      problem(`${path}.instalments`, amount, 'parts-total', {
+      problem(`${path}.installments`, amount, 'parts-total', {
         count: `${count}`,
         total: `${total}`,
         price: `${price}`,
@@ -48,9 +48,9 @@ function shared(
 /** The plans of a language. */
 function planProblems(plans: readonly Plan[], locale: Locale): readonly SettingProblem[] {
   const at = (id: string) => `plans.${locale}.${id}`;
-  const items = plans.flatMap(({ id, instalments, item }) => [
+  const items = plans.flatMap(({ id, installments, item }) => [
     { path: at(id), name: item },
-    ...(instalments ? [{ path: `${at(id)}.instalments`, name: instalments.item }] : []),
+    ...(installments ? [{ path: `${at(id)}.installments`, name: installments.item }] : []),
   ]);
   const recommended = plans.filter((plan) => plan.recommended);
   const missing = (['yearly', 'lifetime'] as const).filter(

@@ -59,15 +59,15 @@ export const shopSettings: readonly Setting[] = [
     'Get the plan',
     name,
   ),
-  shop('plans.*.*.instalments.amount', amount, '158', price, true),
+  shop('plans.*.*.installments.amount', amount, '158', price, true),
   shop(
-    'plans.*.*.instalments.count',
+    'plans.*.*.installments.count',
     { en: 'the number of payments', es: 'el número de pagos' },
     '5',
     parts,
     true,
   ),
-  shop('plans.*.*.instalments.item', item, 'basic-lifetime-instalments', slug, true),
+  shop('plans.*.*.installments.item', item, 'basic-lifetime-installments', slug, true),
   shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color, true),
   shop('products.*.id', { en: 'the product’s id', es: 'el id del producto' }, 'swing', slug),
   shop(

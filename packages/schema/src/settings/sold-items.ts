@@ -14,7 +14,7 @@ export function soldItems(settings: SiteSettings): readonly SoldItem[] {
   const { business, downloads, plans, products } = settings;
   return locales.flatMap((locale) => {
     const first = plans[locale]
-      .flatMap(({ item, instalments }) => (instalments ? [item, instalments.item] : [item]))
+      .flatMap(({ item, installments }) => (installments ? [item, installments.item] : [item]))
       .concat(downloads);
     return business.checkouts.flatMap((_, checkout) =>
       [...new Set([...(checkout === 0 ? first : []), ...products.map(({ item }) => item)])].map(

@@ -17,7 +17,7 @@ const draw = (plan: Plan) =>
         included: 'Included',
         notIncluded: 'Not included',
         newTab: '(opens in a new tab)',
-        instalments: 'or 4 payments of $137',
+        installments: 'or 4 payments of $137',
       }}
       formatPrice={(amount) => `$${amount}`}
       checkoutUrl={(item) => `https://example.com/${item}`}
@@ -62,7 +62,7 @@ describe('plan card', () => {
     expect(screen.queryByRole('link', { name: /payments/ })).toBeNull();
     cleanup();
     draw(recommended);
-    expect(hrefOf(/or 4 payments of \$137/)).toBe('https://example.com/sample-instalments');
+    expect(hrefOf(/or 4 payments of \$137/)).toBe('https://example.com/sample-installments');
   });
 
   it('labels the recommended plan', () => {

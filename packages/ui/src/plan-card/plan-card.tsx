@@ -13,7 +13,7 @@ export interface PlanCardLabels {
   readonly notIncluded: string;
   readonly newTab: string;
   /** The text of the link to pay in installments, for example `or 5 payments of $158`. */
-  readonly instalments?: string;
+  readonly installments?: string;
 }
 
 /** Attributes of the article, plus the plan and how to buy it. */
@@ -71,15 +71,15 @@ export function PlanCard({
       >
         {plan.action}
       </ExternalLink>
-      <p className="otm-plan__instalments">
-        {plan.instalments && labels.instalments && (
+      <p className="otm-plan__installments">
+        {plan.installments && labels.installments && (
           <ExternalLink
             {...linkAttributes}
-            href={checkoutUrl(plan.instalments.item)}
+            href={checkoutUrl(plan.installments.item)}
             newTabLabel={labels.newTab}
             sponsored={true}
           >
-            {labels.instalments}
+            {labels.installments}
           </ExternalLink>
         )}
       </p>

@@ -33,7 +33,7 @@ export const samplePlans: Localized<readonly [Plan, Plan]> = {
       period: 'one payment, yours for good',
       action: 'Get the lifetime licence',
       recommended: true,
-      instalments: { count: 4, amount: 137, item: 'sample-instalments' },
+      installments: { count: 4, amount: 137, item: 'sample-installments' },
       features: [
         { text: 'All eight indicators', included: true },
         { text: 'Updates after the first year', included: true },
@@ -63,7 +63,7 @@ export const samplePlans: Localized<readonly [Plan, Plan]> = {
       period: 'un solo pago, tuya para siempre',
       action: 'Comprar la licencia de por vida',
       recommended: true,
-      instalments: { count: 4, amount: 137, item: 'sample-instalments' },
+      installments: { count: 4, amount: 137, item: 'sample-installments' },
       features: [
         { text: 'Los ocho indicadores', included: true },
         { text: 'Actualizaciones después del primer año', included: true },

@@ -7,7 +7,7 @@ import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 
-const order = ['renewal', 'instalments', 'demo', 'extra', 'refund', 'computer'] as const;
+const order = ['renewal', 'installments', 'demo', 'extra', 'refund', 'computer'] as const;
 
 interface BuyerQuestionsProps {
   readonly copy: PageCopy<typeof buyPage>['questions'];
@@ -20,7 +20,7 @@ export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {
   const email = `mailto:${business.email}`;
   const targets: Record<(typeof order)[number], string> = {
     renewal: email,
-    instalments: href('contact'),
+    installments: href('contact'),
     demo: href('freeIndicators', { id: 'deltabar' }),
     extra: '#requirements',
     refund: href('policies'),

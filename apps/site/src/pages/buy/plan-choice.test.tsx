@@ -60,8 +60,8 @@ describe('one plan a billing', () => {
   });
 
   it('fills in the number of payments and their amount', () => {
-    const instalments = { count: 5, amount: 158, item: 'parts' };
-    draw('en', plan('a', 'lifetime', { instalments }));
+    const installments = { count: 5, amount: 158, item: 'parts' };
+    draw('en', plan('a', 'lifetime', { installments }));
     const link = screen.getByRole('link', { name: /or 5 payments of \$158/ });
     expect(link.getAttribute('href')).toBe('https://pay.example/parts');
   });

@@ -23,7 +23,7 @@ interface PlanOfferProps extends Omit<PlanChoiceProps, 'plans'> {
 /** The card of a plan, with its labels in the page's language. */
 function PlanOffer({ plan, recommended, money, checkout }: PlanOfferProps): ReactNode {
   const { t } = useTranslation();
-  const { instalments } = plan;
+  const { installments } = plan;
   return (
     <PlanCard
       plan={plan}
@@ -35,10 +35,10 @@ function PlanOffer({ plan, recommended, money, checkout }: PlanOfferProps): Reac
         ...t('plan', { returnObjects: true }),
         recommended,
         newTab: t('external'),
-        ...(instalments && {
-          instalments: t('plan.instalments', {
-            count: instalments.count,
-            amount: money(instalments.amount),
+        ...(installments && {
+          installments: t('plan.installments', {
+            count: installments.count,
+            amount: money(installments.amount),
           }),
         }),
       }}

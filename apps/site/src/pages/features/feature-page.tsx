@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 import { IndicatorWindow } from '../../features/product-window/indicator-window.tsx';
 import { FeatureMenu } from './feature-menu.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { Neighbors } from './neighbors.tsx';
 
 interface FeaturePageProps {
   readonly copy: PageCopy<typeof guidePage>;
@@ -43,7 +43,7 @@ export function FeaturePage({ copy, article, groups }: FeaturePageProps): ReactN
           </p>
         )}
         {indicator && <IndicatorWindow id={indicator.id} />}
-        <Neighbours previous={articles[place - 1]} next={articles[place + 1]} />
+        <Neighbors previous={articles[place - 1]} next={articles[place + 1]} />
         <aside className="otm-banner" aria-label={banner.title}>
           <div>
             <strong>{banner.title}</strong>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '../../routes/features.ts';
-import { Neighbours } from './neighbours.tsx';
+import { Neighbors } from './neighbors.tsx';
 
 const { article: card } = features.load({ slug: 'otm-delta-bar' }, 'en');
 
 const meta = {
-  title: 'Pages/Features/Neighbours',
-  component: Neighbours,
+  title: 'Pages/Features/Neighbors',
+  component: Neighbors,
   args: { previous: card, next: card },
   parameters: { site: { route: 'features', params: { slug: 'otm-delta-bar' } } },
-} satisfies Meta<typeof Neighbours>;
+} satisfies Meta<typeof Neighbors>;
 
 export default meta;
 

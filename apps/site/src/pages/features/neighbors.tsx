@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
-interface NeighboursProps {
+interface NeighborsProps {
   readonly previous?: Article | undefined;
   readonly next?: Article | undefined;
 }
 
 /** The cards before and after one of the guide. */
-export function Neighbours({ previous, next }: NeighboursProps): ReactNode {
+export function Neighbors({ previous, next }: NeighborsProps): ReactNode {
   const { t } = useTranslation();
   const { href, locale } = useSite();
   const link = (article: Article, label: string, rel: 'prev' | 'next') => (
@@ -19,7 +19,7 @@ export function Neighbours({ previous, next }: NeighboursProps): ReactNode {
     </a>
   );
   return (
-    <nav className="otm-neighbours" aria-label={t('article.neighbours')}>
+    <nav className="otm-neighbors" aria-label={t('article.neighbors')}>
       {previous && link(previous, t('article.previous'), 'prev')}
       {next && link(next, t('article.next'), 'next')}
     </nav>

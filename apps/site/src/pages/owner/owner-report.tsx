@@ -26,7 +26,7 @@ export function OwnerReport({ copy, areas, counts, monthly }: OwnerReportProps):
   const items = [
     ...Object.values(plans)
       .flat()
-      .flatMap(({ instalments, item }) => (instalments ? [item, instalments.item] : [item])),
+      .flatMap(({ installments, item }) => (installments ? [item, installments.item] : [item])),
     ...products.map(({ item }) => item),
     ...downloads,
   ];

@@ -27,13 +27,13 @@ interface ShownPrice {
 function pricesIn(shown: Locale, { copy, monthly }: PriceReportProps): readonly ShownPrice[] {
   const money = (amount: number) => formatMoney(amount, shown);
   return [
-    ...plans[shown].map(({ instalments, name, price, regularPrice }) => ({
+    ...plans[shown].map(({ installments, name, price, regularPrice }) => ({
       path: pathTo('buy', shown),
       item: name,
       price: money(price),
       more: [
         money(regularPrice),
-        ...(instalments ? [`${instalments.count} × ${money(instalments.amount)}`] : []),
+        ...(installments ? [`${installments.count} × ${money(installments.amount)}`] : []),
       ].join(', '),
     })),
     ...products.map(({ name, partsTotal, price }, index) => ({

@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import { factText, shopFacts } from '../../shop/owner-facts.ts';
-import { instalmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
+import { installmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
 
 const { product, hostPlatform, dataFeed, email, hours } = business;
 
@@ -133,9 +133,9 @@ export const en = {
         text: factText(shopFacts.yearlyPlan, 'en'),
         action: 'Ask before you pay',
       },
-      instalments: {
+      installments: {
         title: 'Can I pay in installments?',
-        text: `Yes: ${instalmentOffers('en')}. The payments add up to the price of the plan. ${factText(shopFacts.installments, 'en')} If you need another way to pay, ask us.`,
+        text: `Yes: ${installmentOffers('en')}. The payments add up to the price of the plan. ${factText(shopFacts.installments, 'en')} If you need another way to pay, ask us.`,
         action: 'Ask about payments',
       },
       extra: {

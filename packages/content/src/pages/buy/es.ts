@@ -1,7 +1,7 @@
 import { messagesFor } from '@otm/schema';
 import { business } from '../../business.ts';
 import { factText, shopFacts } from '../../shop/owner-facts.ts';
-import { instalmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
+import { installmentOffers, lowestPrice } from '../../shop/price-phrases.ts';
 import type { en } from './en.ts';
 
 const { product, hostPlatform, dataFeed, email, hours } = business;
@@ -138,9 +138,9 @@ export const es = messagesFor<typeof en>()({
         text: factText(shopFacts.yearlyPlan, 'es'),
         action: 'Preguntar antes de pagar',
       },
-      instalments: {
+      installments: {
         title: '¿Puedo pagar en partes?',
-        text: `Sí: ${instalmentOffers('es')}. Todos juntos suman el precio del plan. ${factText(shopFacts.installments, 'es')} Si necesitas otra forma de pago, pregúntanos.`,
+        text: `Sí: ${installmentOffers('es')}. Todos juntos suman el precio del plan. ${factText(shopFacts.installments, 'es')} Si necesitas otra forma de pago, pregúntanos.`,
         action: 'Preguntar por los pagos',
       },
       extra: {

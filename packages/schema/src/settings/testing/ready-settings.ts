@@ -65,7 +65,7 @@ const plans: readonly Plan[] = [
     billing: 'lifetime',
     price: 790,
     regularPrice: 899,
-    instalments: { count: 5, amount: 158, item: 'lifetime-parts' },
+    installments: { count: 5, amount: 158, item: 'lifetime-parts' },
     item: 'lifetime',
     recommended: true,
   },
