@@ -42,14 +42,14 @@ const englishSamples: readonly ReviewText[] = [
     sample: true,
     name: 'Daniel K.',
     quote:
-      'The profile cleaned up my chart. I have fewer lines and know where each one comes from. I still have losing days, but I can explain them now.',
+      'The profile cleaned up my chart: I have fewer lines and know where each one comes from.',
   },
   {
     id: 'support',
     sample: true,
     name: 'Priya S.',
     quote:
-      'My antivirus removed the file, so I wrote to support. They went through it with me step by step, and I had it on my chart the same day.',
+      'My antivirus removed the file. Support helped me, and I had it on my chart the same day.',
   },
 ];
 

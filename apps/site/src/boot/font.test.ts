@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('initFont', () => {
   const openAt = (isWide: boolean) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+    vi.stubGlobal('innerWidth', isWide ? 960 : 959);
     initFont();
   };
 

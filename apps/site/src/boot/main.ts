@@ -7,7 +7,6 @@ import { initTheme } from '../features/theme/boot.ts';
 import { loadIsland, watchView } from '../islands/loader.ts';
 import { onClick } from './click.ts';
 import { adoptTitleFace, initFont } from './font.ts';
-import { prefetch } from './prefetch.ts';
 
 /** Runs before first paint, and again when the document comes back from the back/forward cache. */
 function init(): void {
@@ -35,11 +34,8 @@ addEventListener('load', () => {
 addEventListener('click', onClick);
 addEventListener('keydown', onSearchShortcut);
 
-/** Preloads on hover, touch (which starts with pointerover) or focus. */
-function onIntent({ target }: Event): void {
-  loadIsland(target as Element);
-  prefetch(target as Element);
-}
+/** Loads an island on hover, touch (which starts with pointerover) or focus. */
+const onIntent = ({ target }: Event) => loadIsland(target as Element);
 
 addEventListener('pointerover', onIntent);
 addEventListener('focusin', onIntent);

@@ -91,7 +91,7 @@ export const britishSpelling = words(
   'behavi(?:our)s?',
   'favou?r(?<=our)(?:s|ed|ite|ites|able)?',
   'neighbou?r(?<=our)(?:s|ing)?',
-  'installments?',
+  'instalments?',
   'practis(?:e|es|ed|ing)',
   'centres?',
   'cancell(?:ed|ing)',
