@@ -36,7 +36,7 @@ for (const path of ['/', '/es'])
   test(`keeps the buttons of the replay on ${path} inside of a narrow column`, async ({ page }) => {
     await page.setViewportSize({ width: 960, height: 900 });
     await page.goto(path);
-    await page.locator(shorten('.otm-session__replay button')).click();
+    await (await unfolding(page.locator(shorten('.otm-session__replay button')))).click();
     const controls = page.locator(shorten('.otm-session__controls'));
     await expect(controls).toBeVisible();
     const overflow = await controls.evaluate((it) => it.scrollWidth - it.clientWidth);
