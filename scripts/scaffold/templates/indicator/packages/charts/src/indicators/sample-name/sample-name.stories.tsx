@@ -20,4 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
-export const Card: Story = { args: { size: 'card' }, render: (args) => <SessionChart {...args} /> };
+export const Card: Story = {
+  render: ({ id, data, texts }) => <SessionChart id={id} data={data} texts={texts} size="card" />,
+};
