@@ -111,7 +111,9 @@ it.each(['dark', 'light'])('shows components on the canvas of the product, %s', 
     return {
       canvas: getComputedStyle(swatch).backgroundColor,
       surface: backgrounds.find((color) => color !== 'rgba(0, 0, 0, 0)'),
-      font: getComputedStyle(document.querySelector('h1') ?? story).fontFamily,
+      // Storybook keeps hidden pages in the document, whose titles come first.
+      font: getComputedStyle(document.querySelector('.sbdocs h1') ?? document.documentElement)
+        .fontFamily,
     };
   });
   expect(shown.surface).toBe(shown.canvas);
