@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { describeRoot } from '@otm/ui/testing';
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, createElement, createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ComponentType, createElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
 import * as charts from './index.ts';
 import * as replay from './replay/index.ts';
 import { Replay } from './replay/replay.tsx';
@@ -75,36 +76,4 @@ it('covers every exported component', () => {
   expect(exported.sort()).toEqual(names.toSorted());
 });
 
-describe.each(names)('%s', (name) => {
-  it('merges className with its own', () => {
-    const own = renderRoot(name, {})?.getAttribute('class');
-    cleanup();
-    expect(own).toMatch(/^otm-/);
-    expect(renderRoot(name, { className: 'custom' })?.getAttribute('class')).toBe(`${own} custom`);
-  });
-
-  it('forwards ref to its root', () => {
-    const ref = createRef<Element>();
-    expect(renderRoot(name, { ref })).toBe(ref.current);
-    expect(ref.current).not.toBeNull();
-  });
-
-  it('passes DOM attributes and style to its root', () => {
-    const onClick = vi.fn();
-    const root = renderRoot(name, {
-      'data-custom': 'data',
-      'aria-describedby': 'description',
-      style: { color: 'red' },
-      onClick,
-    });
-    expect(root?.getAttribute('data-custom')).toBe('data');
-    expect(root?.getAttribute('aria-describedby')).toBe('description');
-    expect(root?.getAttribute('style')).toContain('color: red');
-    root?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  it('has no style attribute unless the caller passes one', () => {
-    expect(renderRoot(name, {})?.hasAttribute('style')).toBe(false);
-  });
-});
+for (const name of names) describeRoot(name, (attributes) => renderRoot(name, attributes));

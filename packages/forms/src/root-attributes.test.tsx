@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { describeRoot } from '@otm/ui/testing';
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, createElement, createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ComponentType, createElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
 import { ContactForm, LicenseForm } from './index.ts';
 import {
   contactLabels,
@@ -36,34 +37,12 @@ function renderRoot(name: ComponentName, attributes: object): Element | null {
 
 afterEach(cleanup);
 
-describe.each(Object.keys(required) as ComponentName[])('%s', (name) => {
-  it('merges className with its own', () => {
-    expect(renderRoot(name, { className: 'custom' })?.className).toBe('otm-form custom');
-  });
+const names = Object.keys(required) as ComponentName[];
 
-  it('forwards ref to its root', () => {
-    const ref = createRef<Element>();
-    expect(renderRoot(name, { ref })).toBe(ref.current);
-    expect(ref.current).not.toBeNull();
-  });
+for (const name of names)
+  describeRoot(name, (attributes) => renderRoot(name, attributes), { id: 'custom-id' });
 
-  it('passes DOM attributes and style to its root', () => {
-    const onClick = vi.fn();
-    const root = renderRoot(name, {
-      id: 'custom-id',
-      'data-custom': 'data',
-      style: { color: 'red' },
-      onClick,
-    });
-    expect(root?.id).toBe('custom-id');
-    expect(root?.getAttribute('data-custom')).toBe('data');
-    expect(root?.getAttribute('style')).toContain('color: red');
-    root?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  it('passes no prop of its own to the root', () => {
-    const names = renderRoot(name, { feedback: 'inline', headingLevel: 1 })?.getAttributeNames();
-    expect(names).toEqual(['class', 'aria-labelledby']);
-  });
+it.each(names)('%s passes no prop of its own to the root', (name) => {
+  const root = renderRoot(name, { feedback: 'inline', headingLevel: 1 });
+  expect(root?.getAttributeNames()).toEqual(['class', 'aria-labelledby']);
 });

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, createElement, createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ComponentType, createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleBlocks } from './blocks/sample-blocks.ts';
 import { sampleContext } from './blocks/sample-context.tsx';
 import * as carousel from './carousel/index.ts';
 import * as ui from './index.ts';
 import { samplePlans } from './plan-card/sample-plans.ts';
 import { sampleReviews } from './review-card/sample-reviews.ts';
+import { describeRoot } from './testing/index.ts';
 
 type Components = typeof ui & typeof carousel;
 
@@ -123,41 +124,8 @@ it('covers every exported component', () => {
   expect(Object.keys(components).sort()).toEqual(Object.keys(required).sort());
 });
 
-describe.each(Object.keys(required))('%s', (name) => {
-  it('merges className with its own', () => {
-    const own = renderRoot(name, {})?.getAttribute('class');
-    cleanup();
-    expect(own).toMatch(/^otm-/);
-    expect(renderRoot(name, { className: 'custom' })?.getAttribute('class')).toBe(`${own} custom`);
-  });
-
-  it('forwards ref to its root', () => {
-    const ref = createRef<Element>();
-    expect(renderRoot(name, { ref })).toBe(ref.current);
-    expect(ref.current).not.toBeNull();
-  });
-
-  it('passes DOM attributes and style to its root', () => {
-    const onClick = vi.fn((event: Event) => event.preventDefault());
-    const root = renderRoot(name, {
-      id: 'custom-id',
-      'data-custom': 'data',
-      'aria-describedby': 'description',
-      style: { color: 'red' },
-      onClick,
-    });
-    expect(root?.id).toBe('custom-id');
-    expect(root?.getAttribute('data-custom')).toBe('data');
-    expect(root?.getAttribute('aria-describedby')).toBe('description');
-    expect(root?.getAttribute('style')).toContain('color: red');
-    root?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  it('has no style attribute unless the caller passes one', () => {
-    expect(renderRoot(name, {})?.hasAttribute('style')).toBe(false);
-  });
-});
+for (const name of Object.keys(required))
+  describeRoot(name, (attributes) => renderRoot(name, attributes), { id: 'custom-id' });
 
 it('keeps a className on an external link that looks like a button', () => {
   const root = renderRoot('ExternalLink', { variant: 'primary', className: 'custom' });

@@ -1,0 +1,1 @@
+export { describeRoot } from './describe-root.ts';
