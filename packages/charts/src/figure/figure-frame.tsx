@@ -8,6 +8,7 @@ export type FigureAttributes = Omit<ComponentProps<'figure'>, 'children' | 'titl
 
 /** A figure's chart and the texts and controls around it. */
 export interface FigureFrameProps extends FigureAttributes {
+  /** Texts of the frame: the disclosure, the seed, and the table's summary and columns. */
   readonly texts: Omit<ChartTexts, 'charts'>;
   /** The chart's name, which is also the table's. */
   readonly title: string;

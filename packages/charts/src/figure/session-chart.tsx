@@ -7,6 +7,7 @@ import { type SessionChartId, sessionCharts } from './session-charts.ts';
 
 /** Which chart of which session, its texts and its size. */
 export interface SessionChartFacts<Id extends SessionChartId> {
+  /** Which chart to draw, for example `hero`. It isn't the root's HTML `id`. */
   readonly id: Id;
   /** The session, from `computeSession` or `chartData`. */
   readonly data: ChartData;

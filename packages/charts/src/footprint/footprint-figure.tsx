@@ -7,7 +7,9 @@ import { type FootprintRow, imbalanceRatio } from './imbalance.ts';
 
 /** The footprint of one bar, its texts, and the attributes of the figure. */
 export interface FootprintFigureProps extends FigureAttributes {
+  /** One bar, from `computeFootprint`; without rows, the chart says that there are no trades. */
   readonly data: Footprint;
+  /** All texts of the charts, or those of this one. */
   readonly texts: ChartTextsOf<'footprint'>;
 }
 

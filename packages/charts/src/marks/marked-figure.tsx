@@ -12,7 +12,11 @@ import { numberedChart } from './numbered-chart.tsx';
 export interface MarkedFigureProps<Id extends MarkedChartId = MarkedChartId>
   extends SessionChartFacts<Id>,
     Omit<FigureAttributes, 'id'> {
-  /** @defaultValue true */
+  /**
+   * Whether the numbers can be shown as a table.
+   *
+   * @defaultValue true
+   */
   readonly table?: boolean;
 }
 

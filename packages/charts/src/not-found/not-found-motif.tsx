@@ -4,8 +4,15 @@ import type { ChartData } from '../session/chart-data.ts';
 
 /** The session, the name of the picture, and the attributes of its root. */
 export interface NotFoundMotifProps extends ComponentProps<'svg'> {
+  /** The session, from `computeSession` or `chartData`. */
   readonly data: ChartData;
+  /** The picture's accessible name. */
   readonly title: string;
+  /**
+   * Sets only the proportions: the picture has no labels at any size.
+   *
+   * @defaultValue `large`
+   */
   readonly size?: ChartSize;
 }
 

@@ -22,6 +22,7 @@ export interface ReplayProps<Id extends IndicatorId = IndicatorId> extends Compo
   readonly indicator: Id;
   /** All texts of the replay, or those that this indicator needs: see `pickReplayTexts`. */
   readonly texts: ReplayTextsOf<Id>;
+  /** All texts of the charts, or those of this indicator: see `pickReplayTexts`. */
   readonly chartTexts: ChartTextsOf<Id>;
   /** The initial seed, that of the still chart. A seed in the URL has priority. */
   readonly seed?: number;

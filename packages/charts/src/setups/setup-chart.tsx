@@ -18,8 +18,11 @@ import { setupRules } from './setup-rules.ts';
 
 /** One session of a setup, and the texts of the setups. */
 interface SetupSession {
+  /** The setup that signals in `data`; it selects the description. */
   readonly kind: SetupId;
+  /** One of the sessions from `findSetups`. */
   readonly data: SetupCase;
+  /** All texts of the charts, or those of both setups. */
   readonly texts: ChartTextsOf<SetupId>;
 }
 

@@ -15,9 +15,11 @@ import { setupRules } from './setup-rules.ts';
 
 /** The sessions of a setup, the texts of the setups, and the attributes of the figure. */
 export interface SetupFigureProps extends FigureAttributes {
+  /** The setup that signals in `cases`; it selects title, description and caption. */
   readonly kind: SetupId;
   /** As many that worked as failed, from `findSetups`. */
   readonly cases: readonly SetupCase[];
+  /** All texts of the charts, or those of both setups. */
   readonly texts: ChartTextsOf<SetupId>;
   /**
    * Draws a session.

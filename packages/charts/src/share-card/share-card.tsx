@@ -22,6 +22,7 @@ export type MeasureText = (text: string, font: ShareCardFont) => number;
 export interface ShareCardProps extends ComponentProps<'svg'> {
   /** Path data of the logo in a 20 × 20 box, drawn by strokes of width 2. */
   readonly logo: string;
+  /** Shown next to the logo. */
   readonly brand: string;
   /** The page's title; broken into lines. */
   readonly title: string;
@@ -30,11 +31,13 @@ export interface ShareCardProps extends ComponentProps<'svg'> {
   /** A chart of simulated data; without one, the title is larger. */
   readonly picture?:
     | {
+        /** SVG, drawn below the title in the room that its lines leave. */
         readonly chart: ReactNode;
         /** Discloses that the data are simulated, with the seed. */
         readonly caption: string;
       }
     | undefined;
+  /** Measures parts of the title to break it into lines. */
   readonly measure: MeasureText;
 }
 

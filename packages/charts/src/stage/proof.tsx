@@ -9,8 +9,10 @@ import { stageValues } from './stage-values.ts';
 
 /** A session, the texts of the proof, and the attributes of its root. */
 export interface ProofProps extends ComponentProps<'div'> {
+  /** The entire session, from `computeStage`. */
   readonly data: StageData;
   readonly texts: ProofTexts;
+  /** Names of the session's parts by id, for example `push`; the balance isn't shown. */
   readonly names: Readonly<Record<string, string>>;
   /** The form that computes another session. */
   readonly children: ReactNode;

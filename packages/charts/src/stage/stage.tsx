@@ -18,6 +18,7 @@ import { useStageReplay } from './use-stage-replay.ts';
 
 /** Which session, the texts around it, and the attributes of the figure. */
 export interface StageProps extends FigureAttributes {
+  /** The seed of the simulated session. A replay plays the same one. */
   readonly seed: number;
   readonly texts: StageTexts;
   /** The link to the risk disclosure, at the end of the caption. */

@@ -10,8 +10,11 @@ import { stripDrawings, stripHeight } from './strip-drawings.tsx';
 
 /** Which indicator of which session, and the attributes of the root. */
 export interface StripProps extends ComponentProps<'svg'> {
+  /** The indicator to draw. It isn't the root's HTML `id`. */
   readonly id: IndicatorId;
+  /** The entire session, from `computeStage`. */
   readonly data: StageData;
+  /** The drawing's accessible name. */
   readonly title: string;
 }
 

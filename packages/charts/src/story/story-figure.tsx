@@ -7,9 +7,13 @@ import type { StoryScene } from './story-scene.ts';
 
 /** A picture, and the steps that explain it. */
 interface Story {
+  /** The picture, from `composeScene` or `composeSetupScene`. */
   readonly scene: StoryScene;
+  /** The accessible name of the picture and of its table. */
   readonly title: string;
+  /** Numbered in this order. Each `mark` must be one of the scene's, used once. */
   readonly steps: readonly StoryStep[];
+  /** Texts of the frame and of the picture's labels. */
   readonly texts: Omit<ChartTexts, 'charts'>;
 }
 
