@@ -35,10 +35,16 @@ type SettingProps = {
 
 /** The widget's events as handlers. */
 interface EventProps {
+  /** Called after the panel opens, but not when `persist` keeps it open on the next page. */
   onOpen?: ((event: ChatWidgetEventMap['chat-open']) => void) | undefined;
+  /** Called after the panel closes, by the visitor or by the page. */
   onClose?: ((event: ChatWidgetEventMap['chat-close']) => void) | undefined;
   /** Called before the messaging service opens; `event.preventDefault()` keeps the visitor here. */
   onSend?: ((event: ChatWidgetEventMap['chat-send']) => void) | undefined;
+  /**
+   * Called with each notification, until the chat is first opened. `event.detail.unread` is their
+   * number so far.
+   */
   onNotify?: ((event: ChatWidgetEventMap['chat-notify']) => void) | undefined;
 }
 
@@ -52,6 +58,7 @@ type ElementProps = Omit<DOMAttributes<ChatWidgetElement>, 'children' | keyof Ev
     hidden?: boolean | undefined;
     tabIndex?: number | undefined;
     slot?: string | undefined;
+    /** `true` becomes an empty attribute, an object becomes JSON; `false` is left out. */
     [data: `data-${string}`]: unknown;
   };
 
