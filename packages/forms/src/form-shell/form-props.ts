@@ -5,6 +5,7 @@ import type { ContactServices, LicenseServices } from '../services/ports.ts';
 /** Props that every form has, and the attributes of its root. */
 export interface FormProps<Field extends string, Services>
   extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** All UI strings. `@otm/forms/labels` has ready-made ones in every language. */
   readonly labels: FormLabels<Field>;
   /** A language tag: the captcha's language. */
   readonly language: string;
