@@ -8,7 +8,11 @@ import { segmentTexts } from './text-segments.ts';
 
 /** Attributes of the root, plus the blocks and the site's context. */
 export interface BlockListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In reading order. Keyword links aren't drawn: they set links in the other blocks' texts. */
   readonly blocks: readonly Block[];
+  /**
+   * What blocks need from the site. Pass the same `terms` array to each article: it's a cache key.
+   */
   readonly context: BlockContext;
 }
 

@@ -36,6 +36,7 @@ export function Button({ variant, type = 'button', className, ...rest }: ButtonP
 
 /** Attributes of the native link, plus its visual emphasis. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** Required, because a link without it can't be focused. */
   readonly href: string;
   /**
    * Visual emphasis. Use one primary button per view.

@@ -8,9 +8,13 @@ export interface CarouselLabels {
   readonly carousel: string;
   /** The role description of a slide, for example `slide`. */
   readonly slide: string;
+  /** The button's accessible name while the slides don't rotate. */
   readonly start: string;
+  /** The same button's accessible name while they rotate. */
   readonly stop: string;
+  /** The accessible name of the button that goes back one slide. */
   readonly previous: string;
+  /** The accessible name of the button that goes on one slide. */
   readonly next: string;
 }
 

@@ -17,6 +17,7 @@ import { useSlidesShown } from './use-slides-shown.ts';
 
 /** Attributes of the group, plus its labels and slides. */
 export interface CarouselProps extends ComponentProps<'div'> {
+  /** Announced by screen readers; none of them is visible. */
   readonly labels: CarouselLabels;
   /** The slides. They keep their order in the list that scrolls natively without the slider. */
   readonly children: ReactNode;

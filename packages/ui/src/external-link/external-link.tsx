@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 /** Attributes of the link, plus how it looks and what screen readers announce. */
 export interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly href: string;
+  /** Without a `variant`, a string of several words keeps the icon on the line of the last one. */
   readonly children: ReactNode;
   /** Announced after the link's text, for example `(opens in a new tab)`. */
   readonly newTabLabel: string;

@@ -5,9 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Attributes of the article, plus its chart and text. */
 export interface IndicatorCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Shown as an `h3`. */
   readonly title: string;
   /** One sentence: what the indicator shows. */
   readonly summary: string;
+  /** Shown above the title. */
   readonly chart: ReactNode;
   /** The button's text, for example `Read more`; the title is added for screen readers. */
   readonly actionLabel: string;

@@ -7,9 +7,11 @@ import { Icon } from '../icon/icon.tsx';
 export interface ModalProps extends ComponentProps<'dialog'> {
   /** Passed to the {@link ModalButton} that opens it. */
   readonly id: string;
+  /** Shown as an `h2`, which names the dialog and gets the focus when it opens. */
   readonly title: string;
   /** The accessible name of the close button. */
   readonly closeLabel: string;
+  /** Shown below the title, and scrolls together with it. */
   readonly children: ReactNode;
 }
 

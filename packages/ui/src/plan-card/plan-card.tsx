@@ -7,10 +7,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** The UI strings of a plan card. */
 export interface PlanCardLabels {
+  /** Announced before the crossed-out price. */
   readonly regularPrice: string;
+  /** The tag next to a recommended plan's name. */
   readonly recommended: string;
+  /** Announced before each feature that the plan includes. */
   readonly included: string;
+  /** Announced before each feature that it doesn't include. */
   readonly notIncluded: string;
+  /** Announced after the links to the checkout, for example `(opens in a new tab)`. */
   readonly newTab: string;
   /** The text of the link to pay in installments, for example `or 5 payments of $158`. */
   readonly installments?: string;
@@ -18,6 +23,7 @@ export interface PlanCardLabels {
 
 /** Attributes of the article, plus the plan and how to buy it. */
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Its `id` becomes the heading's HTML `id`, so it must be unique in the document. */
   readonly plan: Plan;
   readonly labels: PlanCardLabels;
   /** Formats an amount of US dollars. */

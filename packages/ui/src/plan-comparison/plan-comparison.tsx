@@ -8,11 +8,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** The props of the table, with its columns and rows derived from the plans. */
 export interface PlanComparisonProps extends Omit<ComparisonTableProps, 'columns' | 'children'> {
+  /** One column each, in this order; all names must differ. */
   readonly plans: readonly Plan[];
   readonly labels: {
+    /** The header of the column of features. */
     readonly feature: string;
+    /** The header of the row of prices. */
     readonly price: string;
+    /** Announced in place of a cell's check mark. */
     readonly included: string;
+    /** Announced in place of a cell's cross, also if the plan doesn't mention the feature. */
     readonly notIncluded: string;
   };
   /** Formats an amount of US dollars. */

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 
 /** Attributes of the figure, plus the picture and what its numbers mark. */
 export interface ProductWindowProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** Attributes of the image; its size in pixels reserves its place until it's loaded. */
   readonly picture: {
     readonly src: string;
     readonly alt: string;

@@ -7,6 +7,7 @@ import { ReviewFigure } from './review-figure.tsx';
 
 /** Attributes of the figure, plus the review and its video. */
 export interface ReviewCardProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** A sample shows `labels.sample` where others show their source. */
   readonly review: ReviewText;
   /** The page of the video, where its link leads without a script. */
   readonly videoUrl: string;

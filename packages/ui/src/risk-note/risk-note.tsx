@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 
 /** Attributes of the paragraph, plus its title and text. */
 export interface RiskNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Shown in bold, on the line where the text starts. */
   readonly title: string;
   readonly text: string;
 }

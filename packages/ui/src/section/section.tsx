@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 export interface SectionProps extends ComponentProps<'section'> {
   /** The fragment that links to the section, the same in every language. */
   readonly id: string;
+  /** Shown as an `h2`, which names the section. */
   readonly title: string;
   /** A sentence or two below the title. */
   readonly lead?: string | undefined;

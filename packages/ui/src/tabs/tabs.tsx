@@ -11,6 +11,7 @@ import { classNames } from '../class-names.ts';
 
 /** One tab. Its panel has the id `panel-<id>`. */
 export interface Tab {
+  /** Unique in the document: the tab's HTML `id` is `tab-<id>`. */
   readonly id: string;
   readonly label: string;
   /** The page that shows this tab, for visitors without JavaScript and for new windows. */
@@ -21,6 +22,7 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Names the set of tabs. */
   readonly label: string;
+  /** Shown in this order. One of them must have the id `initialTab`. */
   readonly tabs: readonly Tab[];
   /** The id of the tab that is selected first. */
   readonly initialTab: string;

@@ -6,6 +6,7 @@ import { posterView } from './poster-view.ts';
 
 /** Attributes of the root, plus the video and where to play it. */
 export interface VideoEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shown on the poster, and in `data-title` for the script at `islandUrl`. */
   readonly title: string;
   /** Running time as a visitor reads it. */
   readonly duration?: string | undefined;
