@@ -4,22 +4,26 @@ import { expect, test } from './fixtures/test.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Storage notice' });
 
-/** Opens a page on a paused clock. */
+/** Milliseconds within which a paused clock has the next frame and the task after it. */
+const frame = 20;
+
+/** Opens a page on a clock that is paused after the first frame. */
 async function openOnPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await page.clock.pauseAt('2026-03-01T10:00:01Z');
   await page.goto(path, { waitUntil: 'load' });
+  await page.clock.runFor(frame);
 }
 
-test('appears 2 seconds after load without taking the focus', {
+test('appears 2 seconds after the first frame without taking the focus', {
   tag: ['@wcag-3.2.1', '@wcag-2.4.3'],
 }, async ({ page }) => {
   await openOnPausedClock(page, '/buy');
   const link = page.getByRole('banner').getByRole('link', { name: 'Risk' });
   await link.focus();
-  await page.clock.runFor(1999);
+  await page.clock.runFor(2000 - frame);
   await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(1);
+  await page.clock.runFor(frame);
   await expect(notice(page)).toBeVisible();
   await expect(link).toBeFocused();
 });

@@ -17,20 +17,22 @@ function init(): void {
 
 initFont();
 init();
-// In the first frame the browser scrolls to the fragment and takes the focus away; a task follows it.
-addEventListener('DOMContentLoaded', () => {
-  requestAnimationFrame(() => setTimeout(restorePosition));
-  adoptTitleFace();
-});
-watchUrl();
-addEventListener('scroll', toggleScrollToTop);
+// A task after the first frame: there the browser scrolls to the fragment and takes the focus away, and
+// neither the title's face nor islands in view may compete with the first paint.
+addEventListener('DOMContentLoaded', () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      restorePosition();
+      adoptTitleFace();
+      watchView();
+      announceStorage();
+    }),
+  ),
+);
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
 addEventListener('pageshow', (event) => event.persisted && init());
-// The load event waits for the font, so islands in view don't compete with the first paint.
-addEventListener('load', () => {
-  watchView();
-  announceStorage();
-});
+watchUrl();
+addEventListener('scroll', toggleScrollToTop);
 addEventListener('click', onClick);
 addEventListener('keydown', onSearchShortcut);
 

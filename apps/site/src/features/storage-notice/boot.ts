@@ -1,10 +1,10 @@
 import { focus, show } from '../../boot/elements.ts';
 import { noticeKey, read, write } from '../../boot/storage.ts';
 
-/** Milliseconds between the load event and the notice. */
+/** Milliseconds between the first frame and the notice. */
 const delay = 2000;
 
-/** Shows the storage notice 2 seconds after load, unless it was accepted before. */
+/** Shows the storage notice 2 seconds from now, unless it was accepted before. */
 export function announceStorage(): void {
   if (read('localStorage', noticeKey) !== '1') setTimeout(show, delay, 'cookies', true);
 }
