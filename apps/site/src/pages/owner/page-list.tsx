@@ -5,7 +5,7 @@ import { useSite } from '../../app/site-context.ts';
 import { base } from '../../routes/base.ts';
 
 /** Links shown for one route; the sitemap has the others. */
-const maxShown = 20;
+const maxShown = 16;
 
 interface PageListProps {
   readonly copy: PageCopy<typeof ownerPage>['pages'];
