@@ -12,7 +12,7 @@ export interface RecordFiles {
 }
 
 const files: RecordFiles = {
-  json: `${root}/reports/bench-site.json`,
+  json: `${root}/docs/performance.json`,
   document: `${root}/docs/performance.md`,
 };
 
