@@ -17,8 +17,8 @@ function init(): void {
 
 initFont();
 init();
-// A task after the first frame: there the browser scrolls to the fragment and takes the focus away, and
-// neither the title's face nor islands in view may compete with the first paint.
+// In the first frame, the browser scrolls to the fragment and takes the focus away; a task follows it.
+// The title's face and the islands in view wait for the same task, so the first paint has no rival.
 addEventListener('DOMContentLoaded', () =>
   requestAnimationFrame(() =>
     setTimeout(() => {

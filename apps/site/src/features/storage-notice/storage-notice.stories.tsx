@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hidden in the first 2 seconds after load. */
+/** Hidden in the first 2 seconds. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')).not.toBeVisible();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { base } from '../../routes/base.ts';
 
-/** Links shown for one route; the sitemap has the others. */
+/** Links shown for one route, so that the page fits a first answer; the sitemap has the others. */
 const maxShown = 16;
 
 interface PageListProps {
