@@ -31,7 +31,7 @@ export interface ShareCardProps extends ComponentProps<'svg'> {
   /** A chart of simulated data; without one, the title is larger. */
   readonly picture?:
     | {
-        /** SVG, drawn below the title in the room that its lines leave. */
+        /** SVG, drawn in the space below the title. */
         readonly chart: ReactNode;
         /** Discloses that the data are simulated, with the seed. */
         readonly caption: string;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Attributes of the list, plus its features. */
 export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Shown in this order, also those that aren't included. Each text must be unique. */
+  /** Shown in this order, including what the plan leaves out. Each text must be unique. */
   readonly features: readonly { readonly text: string; readonly included: boolean }[];
   /** Announced before each feature. */
   readonly labels: { readonly included: string; readonly notIncluded: string };
