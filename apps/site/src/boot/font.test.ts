@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptTitleFace, initFont } from './font.ts';
 
 const preload = () => document.querySelector('link') as HTMLLinkElement;
@@ -12,30 +12,19 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="preload" as="font" media="(min-width:60rem)">';
   document.body.innerHTML = '<h1>Order flow</h1>';
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('initFont', () => {
-  const openAt = (isWide: boolean) => {
-    vi.stubGlobal('innerWidth', isWide ? 960 : 959);
+  it('keeps the fallback on the first page that a visitor opens', () => {
     initFont();
-  };
-
-  it('keeps the fallback on the first page that a phone opens', () => {
-    openAt(false);
     expect(fallback()).toBe('');
     expect(preload().media).toBe('(min-width:60rem)');
   });
 
   it('waits for the font on every later page', () => {
     localStorage.setItem('otm_lang', 'es');
-    openAt(false);
+    initFont();
     expect(fallback()).toBeUndefined();
     expect(preload().media).toBe('');
-  });
-
-  it('waits for the font in a wide window', () => {
-    openAt(true);
-    expect(fallback()).toBeUndefined();
   });
 });
 

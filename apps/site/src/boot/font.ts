@@ -1,17 +1,16 @@
 import { dataset } from './root.ts';
 import { languageKey, read } from './storage.ts';
 
-/** Where the preload's condition changes, in px. */
-const wide = 960;
-
 /**
- * Before first paint: who has been here before has the font and waits for it, as wide windows do. Text
- * of a phone's first page keeps its fallback: a face that arrives just after the first paint would
- * break lines elsewhere and move the page.
+ * Before first paint: who has been here before has the font and waits for it, as wide windows do by the
+ * preload's condition. Text of a phone's first page keeps its fallback: a face that arrives just after
+ * the first paint would break lines elsewhere and move the page. The window's width is left to the
+ * style sheet, because a script that reads it makes a phone lay out the document.
  */
 export function initFont(): void {
-  if (innerWidth < wide && !read('localStorage', languageKey)) dataset.fallback = '';
-  else (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  if (read('localStorage', languageKey))
+    (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  else dataset.fallback = '';
 }
 
 /** Gives the title the site's face, however late that is, unless its height would change. */
