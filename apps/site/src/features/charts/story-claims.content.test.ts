@@ -83,7 +83,7 @@ describe.each(locales)('what the posts say in words about their pictures, in %s'
     const tick = of('session.tick');
     says(divergence, locale, {
       en: '10 and 8 ticks deep',
-      es: '10 ticks el primero y de 8 el segundo',
+      es: '10 ticks el primero y 8 el segundo',
     });
     expect((of('rally.high') - of('rest.low')) / tick).toBe(10);
     expect((of('pause.high') - of('secondHigh.low')) / tick).toBe(8);
