@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkSettings, settingList } from './check-settings.ts';
+import { checkSettings, settingList, shownSettings } from './check-settings.ts';
 import { describeProblem, problemLine } from './describe-problem.ts';
 import { ruleMessages } from './messages.ts';
 import type { SiteSettings } from './setting.ts';
 import { businessMistakes } from './testing/business-mistakes.ts';
+import { linkMistakes } from './testing/link-mistakes.ts';
 import { otherMistakes } from './testing/other-mistakes.ts';
 import { readySettings } from './testing/ready-settings.ts';
+import { secretMistakes, secretPart } from './testing/secret-mistakes.ts';
+import { textMistakes } from './testing/text-mistakes.ts';
 import { valuesAt } from './values-at.ts';
 
 /** Sets the value of a path, which may lead through lists. */
@@ -24,7 +27,13 @@ const linesOf = (settings: SiteSettings) =>
 const key = 'environment/SITE_CAPTCHA_SITE_KEY';
 const card = 'business/checkouts/0/';
 const wallet = 'business/checkouts/1/';
-const mistakes = [...businessMistakes, ...otherMistakes];
+const mistakes = [
+  ...businessMistakes,
+  ...otherMistakes,
+  ...secretMistakes,
+  ...linkMistakes,
+  ...textMistakes,
+];
 
 it('finds nothing wrong with settings that are ready', () => {
   expect(linesOf(readySettings)).toEqual([]);
@@ -50,6 +59,14 @@ it.each(mistakes)('explains %s as %j in both languages', (path, value) => {
     }
 });
 
+it.each(secretMistakes)('doesn’t show the secret in %s', (path, value) => {
+  for (const { details, setting, value: shown } of checkSettings(change(path, value)))
+    expect([setting, shown, ...Object.values(details)].join('\n')).not.toContain(secretPart);
+  expect(shownSettings(change(path, value)).map((it) => it.value)).not.toContainEqual(
+    expect.stringContaining(secretPart),
+  );
+});
+
 it('never shows a secret', () => {
   const secrets = [
     'ES_0123456789abcdef0123456789abcdef',
@@ -59,6 +76,25 @@ it('never shows a secret', () => {
   ];
   for (const secret of secrets)
     expect(linesOf(change(key, secret)).join()).not.toContain(secret.slice(5));
+});
+
+it.each<readonly [path: string, value: unknown]>([
+  ['business/phone', '+1 (212) 200-4000'],
+  ['business/phone', '+39 06 1234 5678'],
+  ['business/booking/url', 'https://meet.acme.io/'],
+  ['business/booking/url', `https://pay.acme.io/0x${'0123456789'.repeat(4)}`],
+  ['business/booking/url', 'https://cal.com/acme/café?lang=es#top'],
+  ['business/booking/url', 'https://cal.acme.io:8443/acme'],
+  ['business/community/youtube/url', 'https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv'],
+  ['business/community/telegram/url', 'https://t.me/+AbCdEf123456'],
+  ['business/community/discord/url', 'https://discord.com/invite/acme'],
+  [`${card}links/pack`, 'https://pay.acme.io/buy?checkout[item]=pack'],
+  [`${wallet}template`, 'https://pay.acme.io/buy?item={item}&lang={language}'],
+  ['videos/0/duration', '1:05:30'],
+  ['videos/0/id', 'arcVideo000'],
+  ['environment/SITE_BASE', '/shop/buy'],
+])('accepts %s as %j', (path, value) => {
+  expect(linesOf(change(path, value))).toEqual([]);
 });
 
 it('reports two checkouts with one template once', () => {

@@ -11,7 +11,9 @@ import {
 } from './checkout-relations.ts';
 import { environmentProblems } from './environment-relations.ts';
 import { environmentSettings } from './environment-settings.ts';
+import { readUrl } from './hosts.ts';
 import { openRules, type RuleId, ruleMessages } from './messages.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { Setting, SettingProblem, SiteSettings } from './setting.ts';
 import { shopProblems } from './shop-relations.ts';
 import { contentSettings, shopSettings } from './shop-settings.ts';
@@ -44,10 +46,8 @@ const isRule = (id: string): id is RuleId => Object.hasOwn(ruleMessages.en, id);
 export const settingName = (path: string): string => path.replace(/^environment\./, '');
 
 /** The part of a value that may be shown. */
-function shown(value: unknown, isPrivate: Setting['isPrivate']): string {
-  const text = typeof value === 'object' ? '' : String(value ?? '');
-  return isPrivate?.(text) ? `${text.trim().slice(0, 4)}…` : text;
-}
+const shown = (value: unknown) =>
+  typeof value === 'object' ? '' : withoutSecrets(String(value ?? ''));
 
 /** A setting with its value, as the owner's page shows it. */
 export interface ShownSetting {
@@ -58,12 +58,12 @@ export interface ShownSetting {
 
 /** Returns every setting that has a value; secrets are cut off. */
 export const shownSettings = (settings: SiteSettings): readonly ShownSetting[] =>
-  settingList.flatMap(({ area, isPrivate, name }) =>
+  settingList.flatMap(({ area, name }) =>
     valuesAt(settings, name)
       .map(({ path, value }) => ({
         setting: settingName(path),
         area,
-        value: shown(value, isPrivate),
+        value: shown(value),
       }))
       .filter(({ value }) => value !== ''),
   );
@@ -78,12 +78,22 @@ function problemOf(setting: Setting, { path, value }: FoundValue): readonly Sett
     {
       setting: settingName(path),
       area: setting.area,
-      value: shown(value, setting.isPrivate),
+      value: shown(value),
       rule: issue.message,
-      details: { example: setting.example },
+      details: { example: setting.example, ascii: readUrl(String(value))?.origin ?? '' },
     },
   ];
 }
+
+/** Cuts off what may be a secret, wherever it is. */
+const withoutSecret = (found: SettingProblem): SettingProblem => ({
+  ...found,
+  setting: withoutSecrets(found.setting),
+  value: withoutSecrets(`${found.value ?? ''}`),
+  details: Object.fromEntries(
+    Object.entries(found.details).map(([name, text]) => [name, withoutSecrets(text)]),
+  ),
+});
 
 /** Whether a problem is a mistake, not a sample that waits for the owner's value. */
 export const isMistake = ({ rule }: Pick<SettingProblem, 'rule'>): boolean => !openRules.has(rule);
@@ -95,6 +105,6 @@ export function checkSettings(settings: SiteSettings): readonly SettingProblem[]
       valuesAt(settings, setting.name).flatMap((found) => problemOf(setting, found)),
     ),
     ...relations.flatMap((relation) => relation(settings)),
-  ];
+  ].map(withoutSecret);
   return [...problems.filter(isMistake), ...problems.filter((problem) => !isMistake(problem))];
 }

@@ -1,6 +1,7 @@
-import { isSecretName, isUuid } from './account-rules.ts';
+import { isUuid } from './account-rules.ts';
 import { environmentSettings } from './environment-settings.ts';
 import { nearest } from './nearest.ts';
+import { isSecretName } from './secrets.ts';
 import type { SettingProblem, SiteSettings } from './setting.ts';
 
 /** The names that `.env` may set. */

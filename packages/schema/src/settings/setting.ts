@@ -39,7 +39,7 @@ export interface SiteSettings {
 
 /** A setting, its file, and the rule that it has to meet. */
 export interface Setting {
-  /** The path of the value; `*` is any key or place. */
+  /** The path of the value. `*` is any key or place, and `{language}` each language. */
   readonly name: string;
   readonly area: SettingArea;
   /** Described in the README and on the owner's page. */
@@ -49,8 +49,6 @@ export interface Setting {
   readonly schema: GenericSchema;
   /** Whether the value may be absent or empty. */
   readonly optional?: boolean;
-  /** Whether the value must never be shown. */
-  readonly isPrivate?: (value: string) => boolean;
 }
 
 /** A setting that is wrong, or still a sample. */

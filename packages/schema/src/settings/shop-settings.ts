@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Localized } from '../locale.ts';
+import { duration, videoId } from './content-rules.ts';
 import type { RuleId } from './messages.ts';
 import type { Setting } from './setting.ts';
-import { color, duration, parts, price, videoId } from './shop-rules.ts';
+import { color, parts, price } from './shop-rules.ts';
 import { choice, line, name, slug, text } from './text-rules.ts';
 
 const shop = (
