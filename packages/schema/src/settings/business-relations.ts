@@ -9,29 +9,6 @@ function hoursProblems({ business }: SiteSettings): readonly SettingProblem[] {
     : [{ setting, area: 'business', value: closes, rule: 'closes-first', details: { opens } }];
 }
 
-/** Links with the same URL, of which one was pasted in the wrong place. */
-function sharedUrls({ business }: SiteSettings): readonly SettingProblem[] {
-  const { booking, community, dataFeed, hostPlatform, masterClass } = business;
-  const links = {
-    hostPlatform,
-    dataFeed,
-    'community.youtube': community.youtube,
-    'community.telegram': community.telegram,
-    'community.discord': community.discord,
-    booking,
-    masterClass,
-  };
-  const first = new Map<string, string>();
-  return Object.entries(links).flatMap(([name, { url }]) => {
-    const setting = `business.${name}.url`;
-    const other = first.get(url);
-    first.set(url, other ?? setting);
-    return other && url
-      ? [{ setting, area: 'business', value: url, rule: 'same-link', details: { other } }]
-      : [];
-  });
-}
-
 /** Facts that only the owner knows, and that pages mark as samples until they're stated. */
 const openFacts = ({ unanswered }: SiteSettings): readonly SettingProblem[] =>
   unanswered.map(({ asks, id }) => ({
@@ -55,7 +32,6 @@ const openCaptures = ({ withoutCapture }: SiteSettings): readonly SettingProblem
 /** Compares the facts of the business with each other. */
 export const businessProblems = (settings: SiteSettings): readonly SettingProblem[] => [
   ...hoursProblems(settings),
-  ...sharedUrls(settings),
   ...openFacts(settings),
   ...openCaptures(settings),
 ];

@@ -8,6 +8,7 @@ import { linkMistakes } from './testing/link-mistakes.ts';
 import { otherMistakes } from './testing/other-mistakes.ts';
 import { readySettings } from './testing/ready-settings.ts';
 import { secretMistakes, secretPart } from './testing/secret-mistakes.ts';
+import { sharedMistakes } from './testing/shared-mistakes.ts';
 import { textMistakes } from './testing/text-mistakes.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -17,7 +18,7 @@ function change(path: string, value: unknown): SiteSettings {
   const keys = path.split('/');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<unknown>((branch, key) => Reflect.get(Object(branch), key), copy);
-  Reflect.set(Object(parent), last, value);
+  Reflect.set(Object(parent), last, structuredClone(value));
   return copy;
 }
 
@@ -32,6 +33,7 @@ const mistakes = [
   ...otherMistakes,
   ...secretMistakes,
   ...linkMistakes,
+  ...sharedMistakes,
   ...textMistakes,
 ];
 
@@ -89,6 +91,7 @@ it.each<readonly [path: string, value: unknown]>([
   ['business/community/telegram/url', 'https://t.me/+AbCdEf123456'],
   ['business/community/discord/url', 'https://discord.com/invite/acme'],
   [`${card}links/pack`, 'https://pay.acme.io/buy?checkout[item]=pack'],
+  [`${card}links/yearly`, 'https://buy.stripe.com/aaa?locale=es'],
   [`${wallet}template`, 'https://pay.acme.io/buy?item={item}&lang={language}'],
   ['videos/0/duration', '1:05:30'],
   ['videos/0/id', 'arcVideo000'],

@@ -6,7 +6,6 @@ import {
   otherPrices,
   overwrittenParameters,
   sharedIds,
-  sharedLinks,
   unknownItems,
 } from './checkout-relations.ts';
 import { environmentProblems } from './environment-relations.ts';
@@ -17,6 +16,7 @@ import { withoutSecrets } from './secrets.ts';
 import type { Setting, SettingProblem, SiteSettings } from './setting.ts';
 import { shopProblems } from './shop-relations.ts';
 import { contentSettings, shopSettings } from './shop-settings.ts';
+import { sharedUrls } from './url-relations.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
 /** Everything that an owner sets, with its rule. */
@@ -33,7 +33,7 @@ const relations = [
   businessProblems,
   missingLinks,
   sharedIds,
-  sharedLinks,
+  sharedUrls,
   overwrittenParameters,
   unknownItems,
   otherPrices,

@@ -58,27 +58,26 @@ function accountProblems(environment: SiteSettings['environment']): readonly Set
   ];
 }
 
+const contact = 'SITE_MAIL_CONTACT_TEMPLATE_ID';
+const license = 'SITE_MAIL_LICENCE_TEMPLATE_ID';
+
 /** Ids of the mail account that were pasted in two places. */
 function repeatedIds(environment: SiteSettings['environment']): readonly SettingProblem[] {
-  const names = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID'].map((it) => `SITE_MAIL_${it}`);
   const first = new Map<string, string>();
-  return names.flatMap((name) => {
+  return ['SITE_MAIL_PUBLIC_KEY', 'SITE_MAIL_SERVICE_ID', contact, license].flatMap((name) => {
     const value = environment[name];
-    const other = value && first.get(value);
-    if (value && !other) first.set(value, name);
-    return other
-      ? [problem(name, { value: value ?? '', rule: 'repeated-id', details: { other } })]
-      : [];
+    if (!value) return [];
+    const other = first.get(value);
+    if (!other) first.set(value, name);
+    const rule = name === license && other === contact ? 'same-template' : 'repeated-id';
+    return other ? [problem(name, { value, rule, details: { other } })] : [];
   });
 }
 
 /** Compares the settings of the environment with each other. */
-export function environmentProblems({ environment }: SiteSettings): readonly SettingProblem[] {
-  const {
-    SITE_MAIL_CONTACT_TEMPLATE_ID: contact,
-    SITE_MAIL_LICENCE_TEMPLATE_ID: license,
-    SITE_SERVICES: services = 'sandbox',
-  } = environment;
+export function environmentProblems(settings: SiteSettings): readonly SettingProblem[] {
+  const { environment } = settings;
+  const { SITE_SERVICES: services = 'sandbox' } = environment;
   const isSandbox = services === '' || services === 'sandbox';
   return [
     ...unknownNames(environment),
@@ -87,15 +86,6 @@ export function environmentProblems({ environment }: SiteSettings): readonly Set
     ...repeatedIds(environment),
     ...(isSandbox
       ? [problem('SITE_SERVICES', { value: services, rule: 'sandbox', details: {} })]
-      : []),
-    ...(license && license === contact
-      ? [
-          problem('SITE_MAIL_LICENCE_TEMPLATE_ID', {
-            value: license,
-            rule: 'same-template',
-            details: {},
-          }),
-        ]
       : []),
   ];
 }

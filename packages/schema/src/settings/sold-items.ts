@@ -17,9 +17,9 @@ export function soldItems(settings: SiteSettings): readonly SoldItem[] {
       .flatMap(({ item, installments }) => (installments ? [item, installments.item] : [item]))
       .concat(downloads);
     return business.checkouts.flatMap((_, checkout) =>
-      [...new Set([...(checkout === 0 ? first : []), ...products.map(({ item }) => item)])].map(
-        (item) => ({ item, locale, checkout }),
-      ),
+      [...new Set([...(checkout === 0 ? first : []), ...products.map(({ item }) => item)])]
+        .filter((item) => item)
+        .map((item) => ({ item, locale, checkout })),
     );
   });
 }
