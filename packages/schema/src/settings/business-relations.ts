@@ -4,9 +4,9 @@ import type { SettingProblem, SiteSettings } from './setting.ts';
 function hoursProblems({ business }: SiteSettings): readonly SettingProblem[] {
   const { closes, opens } = business.office;
   const setting = 'business.office.closes';
-  return opens < closes
-    ? []
-    : [{ setting, area: 'business', value: closes, rule: 'closes-first', details: { opens } }];
+  return opens >= closes
+    ? [{ setting, area: 'business', value: closes, rule: 'closes-first', details: { opens } }]
+    : [];
 }
 
 /** Facts that only the owner knows, and that pages mark as samples until they're stated. */
@@ -19,19 +19,8 @@ const openFacts = ({ unanswered }: SiteSettings): readonly SettingProblem[] =>
     details: {},
   }));
 
-/** Indicators that articles show a computed picture of. A site may go live with them. */
-const openCaptures = ({ withoutCapture }: SiteSettings): readonly SettingProblem[] =>
-  withoutCapture.map((id) => ({
-    setting: `captures.${id}`,
-    area: 'captures',
-    value: '',
-    rule: 'no-capture',
-    details: {},
-  }));
-
 /** Compares the facts of the business with each other. */
 export const businessProblems = (settings: SiteSettings): readonly SettingProblem[] => [
   ...hoursProblems(settings),
   ...openFacts(settings),
-  ...openCaptures(settings),
 ];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSettings, settingList, shownSettings } from './check-settings.ts';
-import { describeProblem, problemLine } from './describe-problem.ts';
+import { describeProblem } from './describe-problem.ts';
 import { ruleMessages } from './messages.ts';
-import type { SiteSettings } from './setting.ts';
 import { businessMistakes } from './testing/business-mistakes.ts';
+import { change, linesOf } from './testing/change.ts';
+import { contentMistakes } from './testing/content-mistakes.ts';
 import { linkMistakes } from './testing/link-mistakes.ts';
+import { missingMistakes } from './testing/missing-mistakes.ts';
 import { otherMistakes } from './testing/other-mistakes.ts';
 import { readySettings } from './testing/ready-settings.ts';
 import { secretMistakes, secretPart } from './testing/secret-mistakes.ts';
@@ -12,29 +14,18 @@ import { sharedMistakes } from './testing/shared-mistakes.ts';
 import { textMistakes } from './testing/text-mistakes.ts';
 import { valuesAt } from './values-at.ts';
 
-/** Sets the value of a path, which may lead through lists. */
-function change(path: string, value: unknown): SiteSettings {
-  const copy = structuredClone(readySettings);
-  const keys = path.split('/');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((branch, key) => Reflect.get(Object(branch), key), copy);
-  Reflect.set(Object(parent), last, structuredClone(value));
-  return copy;
-}
-
-const linesOf = (settings: SiteSettings) =>
-  checkSettings(settings).map((problem) => problemLine(problem, 'en'));
-
 const key = 'environment/SITE_CAPTCHA_SITE_KEY';
 const card = 'business/checkouts/0/';
 const wallet = 'business/checkouts/1/';
 const mistakes = [
   ...businessMistakes,
   ...otherMistakes,
+  ...missingMistakes,
   ...secretMistakes,
   ...linkMistakes,
   ...sharedMistakes,
   ...textMistakes,
+  ...contentMistakes,
 ];
 
 it('finds nothing wrong with settings that are ready', () => {
@@ -93,71 +84,13 @@ it.each<readonly [path: string, value: unknown]>([
   [`${card}links/pack`, 'https://pay.acme.io/buy?checkout[item]=pack'],
   [`${card}links/yearly`, 'https://buy.stripe.com/aaa?locale=es'],
   [`${wallet}template`, 'https://pay.acme.io/buy?item={item}&lang={language}'],
+  ['reviews/0/source', 'https://www.trustpilot.com/reviews/65f1'],
+  ['reviews/0/quote', 'My account grew 👩‍💻❤️'],
   ['videos/0/duration', '1:05:30'],
   ['videos/0/id', 'arcVideo000'],
   ['environment/SITE_BASE', '/shop/buy'],
 ])('accepts %s as %j', (path, value) => {
   expect(linesOf(change(path, value))).toEqual([]);
-});
-
-it('reports two checkouts with one template once', () => {
-  const settings = change(`${card}template`, 'https://pay.acme.io/{language}/{item}');
-  const { checkouts } = settings.business;
-  Reflect.set(checkouts[0], 'links', {});
-  expect(linesOf(settings)).toEqual([
-    'business.checkouts.wallet.template "https://pay.acme.io/{language}/{item}" is also the URL of card.template. Give each item and each checkout a URL of its own.',
-  ]);
-});
-
-describe('values that don’t fit together', () => {
-  const id = '5d3b1c8e-9a4f-4c21-8d17-0123456789ab';
-  const counting = (
-    SITE_ANALYTICS: string,
-    SITE_ANALYTICS_URL: string,
-    SITE_ANALYTICS_ID: string,
-  ) =>
-    linesOf({
-      ...readySettings,
-      environment: {
-        ...readySettings.environment,
-        SITE_ANALYTICS,
-        SITE_ANALYTICS_URL,
-        SITE_ANALYTICS_ID,
-      },
-    });
-
-  it('accepts the account of each adapter', () => {
-    expect(counting('plausible', 'https://plausible.io/api/event', 'acme.io')).toEqual([]);
-    expect(counting('umami', 'https://stats.acme.io/api/send', id)).toEqual([]);
-  });
-
-  it.each([
-    ['umami', 'https://stats.acme.io/api/send', 'acme.io', /^SITE_ANALYTICS_ID .* of umami/],
-    ['plausible', 'https://plausible.io/api/event', id, /^SITE_ANALYTICS_ID .* of plausible/],
-    ['plausible', 'https://plausible.io', 'acme.io', /^SITE_ANALYTICS_URL .*takes events/],
-    ['umami', 'https://stats.acme.io/script.js', id, /^SITE_ANALYTICS_URL .*takes events/],
-  ])('refuses %s with %s and the id %s', (adapter, collector, account, line) => {
-    expect(counting(adapter, collector, account)).toEqual([expect.stringMatching(line)]);
-  });
-
-  it('refuses a price of its own in one language only at the same checkout', () => {
-    const { en } = readySettings.plans;
-    const other = { ...readySettings, plans: { en, es: en.map((it) => ({ ...it, price: 391 })) } };
-    const prices = linesOf(other).filter((line) => line.includes('.price '));
-    expect(prices).toEqual([
-      expect.stringMatching(
-        /^plans\.es\.lifetime\.price "391" .* of plans\.en\.lifetime\.price, 790/,
-      ),
-    ]);
-  });
-
-  it('refuses an affiliate’s code that would replace the item', () => {
-    const settings = change(`${wallet}template`, 'https://pay.acme.io/buy?ref={item}');
-    Reflect.set(settings.business.checkouts[1], 'affiliateParameter', 'ref');
-    expect(linesOf(settings)).toEqual([
-      expect.stringMatching(/^business\.checkouts\.wallet\.affiliateParameter "ref".*replace/),
-    ]);
-  });
 });
 
 describe('the list of settings', () => {

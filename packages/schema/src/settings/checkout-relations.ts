@@ -20,6 +20,23 @@ export const missingLinks = (settings: SiteSettings): readonly SettingProblem[] 
       : [];
   });
 
+/** The checkouts that pages have a place for. */
+const places = ['card', 'wallet'] as const;
+
+/** Places without a checkout. */
+export const missingCheckouts = ({ business }: SiteSettings): readonly SettingProblem[] => {
+  const ids = business.checkouts.map(({ id }) => id);
+  return places
+    .filter((place) => ids.length < places.length && !ids.includes(place))
+    .map((place) => ({
+      setting: 'business.checkouts',
+      area: 'business',
+      value: ids.join(', '),
+      rule: 'no-checkout',
+      details: { id: place },
+    }));
+};
+
 /** Checkouts with the same id: pages tell them apart by it. */
 export const sharedIds = ({ business }: SiteSettings): readonly SettingProblem[] =>
   business.checkouts

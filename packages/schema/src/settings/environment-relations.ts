@@ -74,6 +74,12 @@ function repeatedIds(environment: SiteSettings['environment']): readonly Setting
   });
 }
 
+/** A path for the site that is the one of a page or a folder of its own. */
+const takenBase = ({ environment, takenPaths }: SiteSettings): readonly SettingProblem[] =>
+  takenPaths
+    .filter((path) => path === environment.SITE_BASE?.toLowerCase())
+    .map((value) => problem('SITE_BASE', { value, rule: 'taken-path', details: {} }));
+
 /** Compares the settings of the environment with each other. */
 export function environmentProblems(settings: SiteSettings): readonly SettingProblem[] {
   const { environment } = settings;
@@ -84,6 +90,7 @@ export function environmentProblems(settings: SiteSettings): readonly SettingPro
     ...analyticsProblems(environment),
     ...accountProblems(environment),
     ...repeatedIds(environment),
+    ...takenBase(settings),
     ...(isSandbox
       ? [problem('SITE_SERVICES', { value: services, rule: 'sandbox', details: {} })]
       : []),

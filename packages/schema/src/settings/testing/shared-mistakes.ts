@@ -56,4 +56,16 @@ export const sharedMistakes: readonly Mistake[] = [
   ],
   [`${mail}LICENCE_TEMPLATE_ID`, 'pK3_aB7xYz9QwErTy', 'LICENCE_TEMPLATE_ID', /PUBLIC_KEY.*Copy/],
   [`${mail}LICENCE_TEMPLATE_ID`, 'service_k2j9x1a', 'LICENCE_TEMPLATE_ID', /Copy the right one/],
+  ['freeIndicators/0/downloadItem', 'swing', 'freeIndicators.vwap', /item of its own/],
+  [
+    'videos',
+    [...readySettings.videos, { ...readySettings.videos[0], title: 'Tour' }],
+    'videos.Tour.id',
+    /Hero.*id of its own/,
+  ],
+  ['reviews', [...readySettings.reviews, ...readySettings.reviews], 'reviews.a', /Remove one/],
+  ['environment/SITE_BASE', '/buy', 'SITE_BASE', /another path/],
+  ['environment/SITE_BASE', '/es', 'SITE_BASE', /another path/],
+  ['environment/SITE_BASE', '/assets', 'SITE_BASE', /another path/],
+  ['environment/SITE_BASE', '/Blog', 'SITE_BASE', /another path/],
 ];
