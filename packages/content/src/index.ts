@@ -17,6 +17,7 @@ export { type SearchSynonyms, searchSynonyms } from './search-synonyms.ts';
 export { storySessions } from './sessions/index.ts';
 export { type BillingComparison, compareBillings } from './shop/compare-billings.ts';
 export { type BillingTexts, costTexts } from './shop/cost-texts.ts';
+export { monthlyPrices } from './shop/monthly-prices.ts';
 export { type UnansweredFact, unansweredFacts } from './shop/owner-facts.ts';
 export { plans } from './shop/plans.ts';
 export { products } from './shop/products.ts';

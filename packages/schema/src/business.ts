@@ -44,7 +44,7 @@ export interface Business {
   /** The site's origin without a trailing slash; canonical and language links start with it. */
   readonly origin: string;
   readonly email: string;
-  /** The phone number for the messaging app: international, digits and spaces only. */
+  /** The phone number for the messaging app, with its country code: `+1 (415) 200-0142`. */
   readonly phone: string;
   /** Whether the values are samples that the owner still has to replace. */
   readonly sample: boolean;

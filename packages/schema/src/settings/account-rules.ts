@@ -1,24 +1,19 @@
 import * as v from 'valibot';
 import type { RuleId } from './messages.ts';
-import { must, text } from './text-rules.ts';
-
-/** Keys that give away an account: of captchas, payments, code hosts and clouds. */
-const secret =
-  /^\s*(?:ES_|0x[\da-f]{40}|[sr]k_(?:live|test)_|whsec_|gh[pousr]_|github_pat_|xox[abp]-|AKIA|-----BEGIN)/i;
-
-/** Whether a value is or may be a secret, which no page and no log may show. */
-export const isSecret = (value: string): boolean => secret.test(value) || /^\s*0x/i.test(value);
-
-/** Names of secrets, which a site without a server of its own has no use for. */
-export const isSecretName = (name: string): boolean =>
-  /SECRET|PRIVATE|PASSWORD|TOKEN|STRIPE/i.test(name);
+import { isCaptchaSecret } from './secrets.ts';
+import { isSequence, must, text } from './text-rules.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
+/** A text of an account that is public: not the captcha's secret, which has a look of its own. */
+const publicText = v.pipe(
+  text,
+  must((it) => !/^\W*(?:ES_|0x)/i.test(it), 'secret'),
+);
+
 /** An id of an account: public, and not one of the secrets that look alike. */
 const id = v.pipe(
-  text,
-  must((it) => !secret.test(it), 'secret'),
+  publicText,
   must((it) => /^[\w-]{3,64}$/.test(it), 'id'),
 );
 
@@ -28,7 +23,7 @@ const isKind = (kind: string) => (it: string) => it.toLowerCase().startsWith(`${
 export const mailKey = v.pipe(
   id,
   must((it) => !isKind('service')(it) && !isKind('template')(it) && !uuid.test(it), 'swapped'),
-  must((it) => it.length >= 8, 'id'),
+  must((it) => it.length >= 8 && !isSequence(it), 'id'),
 );
 
 /** The id of the mail service. */
@@ -48,24 +43,25 @@ export const isUuid = (id: string): boolean => uuid.test(id);
 
 /** The site's name or id at a service that counts visits. */
 export const analyticsId = v.pipe(
-  text,
-  must((it) => !secret.test(it), 'secret'),
+  publicText,
   must((it) => /^[\w.-]{3,253}$/.test(it), 'analytics-id'),
 );
 
+/** The fields of the forms and of their mails. */
+const fields = /^(?:name|email|message|id|subject|from_name|reply_to|to_email)$/i;
+
 /** The name of the template parameter for the captcha's token; the forms' own fields are taken. */
 export const captchaParameter = v.pipe(
-  text,
+  publicText,
   must((it) => /^[a-z][\w-]*$/i.test(it), 'parameter'),
-  must((it) => !/^(?:name|email|message|id)$/i.test(it), 'taken-parameter'),
+  must((it) => !fields.test(it) && !(it in Object.prototype), 'taken-parameter'),
 );
 
 /** The captcha's site key. A secret here would be published in a script. */
 export const siteKey = v.pipe(
   v.string('missing' satisfies RuleId),
-  must((it) => !/^\s*(?:ES_|0x)/i.test(it), 'captcha-secret'),
+  must((it) => !isCaptchaSecret(it), 'captcha-secret'),
   text,
-  must((it) => !secret.test(it), 'secret'),
   must((it) => !/^[1-9]0{7}-ffff-ffff-ffff-0{11}[1-9]$/i.test(it), 'captcha-test-key'),
   must((it) => uuid.test(it) && !/^(.)\1{7}-|^12345678-/.test(it), 'captcha-key'),
 );

@@ -4,32 +4,9 @@ import type { SettingProblem, SiteSettings } from './setting.ts';
 function hoursProblems({ business }: SiteSettings): readonly SettingProblem[] {
   const { closes, opens } = business.office;
   const setting = 'business.office.closes';
-  return opens < closes
-    ? []
-    : [{ setting, area: 'business', value: closes, rule: 'closes-first', details: { opens } }];
-}
-
-/** Links with the same URL, of which one was pasted in the wrong place. */
-function sharedUrls({ business }: SiteSettings): readonly SettingProblem[] {
-  const { booking, community, dataFeed, hostPlatform, masterClass } = business;
-  const links = {
-    hostPlatform,
-    dataFeed,
-    'community.youtube': community.youtube,
-    'community.telegram': community.telegram,
-    'community.discord': community.discord,
-    booking,
-    masterClass,
-  };
-  const first = new Map<string, string>();
-  return Object.entries(links).flatMap(([name, { url }]) => {
-    const setting = `business.${name}.url`;
-    const other = first.get(url);
-    first.set(url, other ?? setting);
-    return other && url
-      ? [{ setting, area: 'business', value: url, rule: 'same-link', details: { other } }]
-      : [];
-  });
+  return opens >= closes
+    ? [{ setting, area: 'business', value: closes, rule: 'closes-first', details: { opens } }]
+    : [];
 }
 
 /** Facts that only the owner knows, and that pages mark as samples until they're stated. */
@@ -42,20 +19,8 @@ const openFacts = ({ unanswered }: SiteSettings): readonly SettingProblem[] =>
     details: {},
   }));
 
-/** Indicators that articles show a computed picture of. A site may go live with them. */
-const openCaptures = ({ withoutCapture }: SiteSettings): readonly SettingProblem[] =>
-  withoutCapture.map((id) => ({
-    setting: `captures.${id}`,
-    area: 'captures',
-    value: '',
-    rule: 'no-capture',
-    details: {},
-  }));
-
 /** Compares the facts of the business with each other. */
 export const businessProblems = (settings: SiteSettings): readonly SettingProblem[] => [
   ...hoursProblems(settings),
-  ...sharedUrls(settings),
   ...openFacts(settings),
-  ...openCaptures(settings),
 ];

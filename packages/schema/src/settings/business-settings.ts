@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import type { Localized } from '../locale.ts';
-import * as contact from './contact-rules.ts';
+import { checkoutLink, checkoutTemplate } from './checkout-rules.ts';
+import { discordUrl, telegramUrl, youtubeUrl } from './community-rules.ts';
+import { email } from './contact-rules.ts';
+import { days, time, utcOffset } from './hours-rules.ts';
 import type { RuleId } from './messages.ts';
+import { phone } from './phone-rules.ts';
 import type { Setting } from './setting.ts';
-import { choice, name, parameter, slug } from './text-rules.ts';
-import { checkoutLink, checkoutTemplate, origin, publicUrl, urlOn } from './url-rules.ts';
+import { choice, flag, name, parameter, slug } from './text-rules.ts';
+import { bookingUrl, origin, publicUrl } from './url-rules.ts';
 
 const business = (
   path: string,
@@ -34,7 +38,7 @@ const link = (
   ),
 ];
 
-const time: Localized<string> = { en: 'local time, `HH:MM`', es: 'hora local, `HH:MM`' };
+const localTime: Localized<string> = { en: 'local time, `HH:MM`', es: 'hora local, `HH:MM`' };
 
 const links: readonly Setting[] = [
   ...link(
@@ -47,24 +51,25 @@ const links: readonly Setting[] = [
     'community.youtube',
     { en: 'your YouTube channel', es: 'tu canal de YouTube' },
     'https://www.youtube.com/@acme',
-    urlOn('youtube.com', 'youtu.be'),
+    youtubeUrl,
   ),
   ...link(
     'community.telegram',
     { en: 'your Telegram group', es: 'tu grupo de Telegram' },
     'https://t.me/acme',
-    urlOn('t.me', 'telegram.me'),
+    telegramUrl,
   ),
   ...link(
     'community.discord',
     { en: 'your Discord server', es: 'tu servidor de Discord' },
     'https://discord.gg/acme',
-    urlOn('discord.gg', 'discord.com'),
+    discordUrl,
   ),
   ...link(
     'booking',
     { en: 'the calendar for meetings', es: 'la agenda de reuniones' },
     'https://cal.com/acme',
+    bookingUrl,
   ),
   ...link(
     'masterClass',
@@ -79,7 +84,7 @@ const links: readonly Setting[] = [
       es: '`true` enlaza la clase magistral donde la guía y los planes ofrecen una reunión',
     },
     'true or false',
-    v.boolean('choice' satisfies RuleId),
+    flag,
   ),
 ];
 
@@ -91,7 +96,7 @@ const checkouts: readonly Setting[] = [
     choice('card', 'wallet'),
   ),
   business(
-    'checkouts.*.name.*',
+    'checkouts.*.name.{language}',
     { en: 'the name of a checkout in one language', es: 'el nombre de un pago en un idioma' },
     'card',
     name,
@@ -132,18 +137,18 @@ const office: readonly Setting[] = [
     'office.days',
     { en: 'weekdays as in schema.org', es: 'días como en schema.org' },
     'Mo-Fr',
-    contact.days,
+    days,
   ),
-  business('office.opens', time, '08:00', contact.time),
-  business('office.closes', time, '17:00', contact.time),
+  business('office.opens', localTime, '08:00', time),
+  business('office.closes', localTime, '17:00', time),
   business(
     'office.utcOffset',
     { en: 'whole hours from UTC', es: 'horas enteras desde UTC' },
     '-4',
-    contact.utcOffset,
+    utcOffset,
   ),
   business(
-    'hours.*',
+    'hours.{language}',
     { en: 'the office hours in one language', es: 'el horario en un idioma' },
     '8 to 5 PM GMT-4',
     name,
@@ -175,7 +180,7 @@ export const businessSettings: readonly Setting[] = [
     'email',
     { en: 'an e-mail address that you read', es: 'un correo que lees' },
     'help@acme.io',
-    contact.email,
+    email,
   ),
   business(
     'phone',
@@ -184,7 +189,7 @@ export const businessSettings: readonly Setting[] = [
       es: 'un número internacional para el chat',
     },
     '1 415 200 0142',
-    contact.phone,
+    phone,
   ),
   business(
     'sample',

@@ -2,19 +2,25 @@ import { safeParse } from 'valibot';
 import { businessProblems } from './business-relations.ts';
 import { businessSettings } from './business-settings.ts';
 import {
+  missingCheckouts,
   missingLinks,
   otherPrices,
   overwrittenParameters,
   sharedIds,
-  sharedLinks,
   unknownItems,
 } from './checkout-relations.ts';
+import { contentProblems } from './content-relations.ts';
+import { contentSettings } from './content-settings.ts';
 import { environmentProblems } from './environment-relations.ts';
 import { environmentSettings } from './environment-settings.ts';
+import { readUrl } from './hosts.ts';
 import { openRules, type RuleId, ruleMessages } from './messages.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { Setting, SettingProblem, SiteSettings } from './setting.ts';
+import { treeOf, unknownKeys, wellFormed } from './setting-tree.ts';
 import { shopProblems } from './shop-relations.ts';
-import { contentSettings, shopSettings } from './shop-settings.ts';
+import { shopSettings } from './shop-settings.ts';
+import { sharedUrls } from './url-relations.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
 /** Everything that an owner sets, with its rule. */
@@ -29,14 +35,23 @@ export const settingList: readonly Setting[] = [
 const relations = [
   environmentProblems,
   businessProblems,
+  missingCheckouts,
   missingLinks,
   sharedIds,
-  sharedLinks,
+  sharedUrls,
   overwrittenParameters,
   unknownItems,
   otherPrices,
   shopProblems,
+  contentProblems,
 ];
+
+const tree = treeOf(settingList);
+
+/** The settings that are written by hand and have no keys but those of the list. */
+const strictTree = treeOf(
+  settingList.filter(({ area }) => ['business', 'shop', 'captures'].includes(area)),
+);
 
 const isRule = (id: string): id is RuleId => Object.hasOwn(ruleMessages.en, id);
 
@@ -44,10 +59,8 @@ const isRule = (id: string): id is RuleId => Object.hasOwn(ruleMessages.en, id);
 export const settingName = (path: string): string => path.replace(/^environment\./, '');
 
 /** The part of a value that may be shown. */
-function shown(value: unknown, isPrivate: Setting['isPrivate']): string {
-  const text = typeof value === 'object' ? '' : String(value ?? '');
-  return isPrivate?.(text) ? `${text.trim().slice(0, 4)}…` : text;
-}
+const shown = (value: unknown) =>
+  typeof value === 'object' ? '' : withoutSecrets(String(value ?? ''));
 
 /** A setting with its value, as the owner's page shows it. */
 export interface ShownSetting {
@@ -58,43 +71,74 @@ export interface ShownSetting {
 
 /** Returns every setting that has a value; secrets are cut off. */
 export const shownSettings = (settings: SiteSettings): readonly ShownSetting[] =>
-  settingList.flatMap(({ area, isPrivate, name }) =>
+  settingList.flatMap(({ area, name }) =>
     valuesAt(settings, name)
-      .map(({ path, value }) => ({
-        setting: settingName(path),
-        area,
-        value: shown(value, isPrivate),
-      }))
+      .map(({ path, value }) => ({ setting: settingName(path), area, value: shown(value) }))
       .filter(({ value }) => value !== ''),
   );
 
-function problemOf(setting: Setting, { path, value }: FoundValue): readonly SettingProblem[] {
-  if (setting.optional && (value === undefined || value === '')) return [];
-  const { issues } = safeParse(setting.schema, value, { abortPipeEarly: true });
-  const [issue] = issues ?? [];
-  if (!issue) return [];
+/** Returns the rule that a value breaks: first of all, it has to be there and of the right type. */
+function brokenRule({ schema }: Setting, { isMissingList, value }: FoundValue): RuleId | undefined {
+  if (isMissingList) return 'missing-list';
+  const [issue] = safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
+  if (!issue) return undefined;
+  if (value === undefined || value === null) return 'missing';
+  if (issue.type === 'string') return 'not-text';
   if (!isRule(issue.message)) throw new Error(`Add a message for the rule "${issue.message}".`);
+  return issue.message;
+}
+
+function problemOf(setting: Setting, found: FoundValue): readonly SettingProblem[] {
+  const { path, value } = found;
+  if (setting.optional && (value === undefined || value === '')) return [];
+  const rule = brokenRule(setting, found);
+  if (!rule) return [];
+  const text = typeof value === 'object' ? '' : String(value ?? '');
+  const details = { example: setting.example, ascii: readUrl(text)?.origin ?? '' };
   return [
     {
       setting: settingName(path),
       area: setting.area,
-      value: shown(value, setting.isPrivate),
-      rule: issue.message,
-      details: { example: setting.example },
+      value: text,
+      rule,
+      // A list is missing once, not once for each setting of its entries.
+      details: found.isMissingList ? {} : details,
     },
   ];
 }
+
+/** Cuts off what may be a secret, wherever it is. */
+const withoutSecret = (found: SettingProblem): SettingProblem => ({
+  ...found,
+  setting: withoutSecrets(found.setting),
+  value: withoutSecrets(`${found.value ?? ''}`),
+  details: Object.fromEntries(
+    Object.entries(found.details).map(([name, text]) => [name, withoutSecrets(text)]),
+  ),
+});
+
+/** Returns problems without those that another setting has found already. */
+const once = (problems: readonly SettingProblem[]): readonly SettingProblem[] => [
+  ...new Map(
+    problems.map((it) => [[it.setting, it.rule, JSON.stringify(it.details)].join(' '), it]),
+  ).values(),
+];
 
 /** Whether a problem is a mistake, not a sample that waits for the owner's value. */
 export const isMistake = ({ rule }: Pick<SettingProblem, 'rule'>): boolean => !openRules.has(rule);
 
 /** Returns everything that keeps settings from going live, mistakes first. */
 export function checkSettings(settings: SiteSettings): readonly SettingProblem[] {
-  const problems = [
+  const comparable = wellFormed(settings, tree) as SiteSettings;
+  const written = Object.fromEntries(
+    [...strictTree.branches.keys()].map((key) => [key, Reflect.get(settings, key)]),
+  );
+  const problems = once([
     ...settingList.flatMap((setting) =>
       valuesAt(settings, setting.name).flatMap((found) => problemOf(setting, found)),
     ),
-    ...relations.flatMap((relation) => relation(settings)),
-  ];
+    ...unknownKeys(written, strictTree),
+    ...relations.flatMap((relation) => relation(comparable)),
+  ]).map(withoutSecret);
   return [...problems.filter(isMistake), ...problems.filter((problem) => !isMistake(problem))];
 }

@@ -1,5 +1,7 @@
+import type { CheckoutProvider } from '../business.ts';
 import { checkoutUrl } from '../checkout-url.ts';
 import { locales } from '../locale.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import { nearest } from './nearest.ts';
 import type { SettingProblem, SiteSettings } from './setting.ts';
 import { soldItems } from './sold-items.ts';
@@ -18,43 +20,28 @@ export const missingLinks = (settings: SiteSettings): readonly SettingProblem[] 
       : [];
   });
 
-/** URLs that two items or two checkouts share. */
-export function sharedLinks(settings: SiteSettings): readonly SettingProblem[] {
-  const { checkouts } = settings.business;
-  const owners = new Map<string, string>();
-  const problems = new Map<string, SettingProblem>();
-  for (const { checkout, item, locale } of soldItems(settings)) {
-    const provider = checkouts[checkout];
-    const url = provider && checkoutUrl(provider, item, locale)?.replace(/\/+$/, '');
-    if (!provider || !url) continue;
-    const owner = `${provider.id}.${item}`;
-    const other = owners.get(url);
-    owners.set(url, other ?? owner);
-    if (other && other !== owner)
-      problems.set(`${url} ${owner}`, {
-        ...problem(owner, { value: url, rule: 'same-link', details: { other } }),
-      });
-  }
-  // Two checkouts with one template share every URL: that's one mistake, not one per item.
-  const [first, second] = checkouts;
-  if (first.template && first.template === second.template)
-    return [
-      problem(`${second.id}.template`, {
-        value: second.template,
-        rule: 'same-link',
-        details: { other: `${first.id}.template` },
-      }),
-    ];
-  return [...problems.values()];
-}
+/** The checkouts that pages have a place for. */
+const places = ['card', 'wallet'] as const;
+
+/** Places without a checkout. */
+export const missingCheckouts = ({ business }: SiteSettings): readonly SettingProblem[] => {
+  const ids = business.checkouts.map(({ id }) => id);
+  return places
+    .filter((place) => ids.length < places.length && !ids.includes(place))
+    .map((place) => ({
+      setting: 'business.checkouts',
+      area: 'business',
+      value: ids.join(', '),
+      rule: 'no-checkout',
+      details: { id: place },
+    }));
+};
 
 /** Checkouts with the same id: pages tell them apart by it. */
-export const sharedIds = ({ business }: SiteSettings): readonly SettingProblem[] => {
-  const [first, second] = business.checkouts;
-  return first.id === second.id
-    ? [problem(second.id, { value: second.id, rule: 'same-id', details: {} })]
-    : [];
-};
+export const sharedIds = ({ business }: SiteSettings): readonly SettingProblem[] =>
+  business.checkouts
+    .filter(({ id }, place, all) => id && all.findIndex((it) => it.id === id) < place)
+    .map(({ id }) => problem(id, { value: id, rule: 'same-id', details: {} }));
 
 /** Names for the affiliate's code that would overwrite a part of the pattern. */
 export const overwrittenParameters = ({ business }: SiteSettings): readonly SettingProblem[] =>
@@ -72,12 +59,14 @@ export const overwrittenParameters = ({ business }: SiteSettings): readonly Sett
 
 /** Plans that cost something else in another language, at the same checkout. */
 export function otherPrices({ business, plans }: SiteSettings): readonly SettingProblem[] {
-  const [provider] = business.checkouts;
+  const [provider = {}] = business.checkouts as readonly CheckoutProvider[];
   const first = new Map<string, { readonly path: string; readonly price: number }>();
   return locales.flatMap((locale) =>
     plans[locale].flatMap(({ id, item, price }) => {
-      const url = checkoutUrl(provider, item, locale);
-      if (!url) return [];
+      const link = item && price && checkoutUrl(provider, item, locale);
+      const canonical = typeof link === 'string' ? canonicalUrl(link) : undefined;
+      if (!canonical) return [];
+      const url = `${canonical.place}?${canonical.query}`;
       const path = `plans.${locale}.${id}.price`;
       const other = first.get(url);
       first.set(url, other ?? { path, price });
@@ -99,8 +88,8 @@ export function otherPrices({ business, plans }: SiteSettings): readonly Setting
 /** Links of items that no page sells: their names are misspelled. */
 export function unknownItems(settings: SiteSettings): readonly SettingProblem[] {
   const items = new Set(soldItems(settings).map(({ item }) => item));
-  return settings.business.checkouts.flatMap(({ id, links = {} }) =>
-    Object.keys(links)
+  return settings.business.checkouts.flatMap(({ id, links }) =>
+    Object.keys(links ?? {})
       .filter((item) => !items.has(item))
       .map((item) =>
         problem(`${id}.links.${item}`, {

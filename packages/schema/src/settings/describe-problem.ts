@@ -16,9 +16,16 @@ export function describeProblem({ details, rule }: SettingProblem, locale: Local
   return { problem: problem ?? '', remedy: remedy ?? '' };
 }
 
+/** Writes characters that no one sees as their codes. */
+const visible = (text: string) =>
+  text.replace(
+    /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,
+    (it) => `\\u{${it.codePointAt(0)?.toString(16)}}`,
+  );
+
 /** Returns a problem as one line that names the setting, its value and the remedy. */
 export function problemLine(found: SettingProblem, locale: Locale): string {
   const { problem, remedy } = describeProblem(found, locale);
-  const value = found.value === '' ? '' : ` ${JSON.stringify(found.value)}`;
+  const value = found.value === '' ? '' : ` ${visible(JSON.stringify(found.value))}`;
   return `${found.setting}${value} ${problem}. ${remedy}`;
 }

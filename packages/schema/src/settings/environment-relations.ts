@@ -1,6 +1,7 @@
-import { isSecretName, isUuid } from './account-rules.ts';
+import { isUuid } from './account-rules.ts';
 import { environmentSettings } from './environment-settings.ts';
 import { nearest } from './nearest.ts';
+import { isSecretName } from './secrets.ts';
 import type { SettingProblem, SiteSettings } from './setting.ts';
 
 /** The names that `.env` may set. */
@@ -57,44 +58,41 @@ function accountProblems(environment: SiteSettings['environment']): readonly Set
   ];
 }
 
+const contact = 'SITE_MAIL_CONTACT_TEMPLATE_ID';
+const license = 'SITE_MAIL_LICENCE_TEMPLATE_ID';
+
 /** Ids of the mail account that were pasted in two places. */
 function repeatedIds(environment: SiteSettings['environment']): readonly SettingProblem[] {
-  const names = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID'].map((it) => `SITE_MAIL_${it}`);
   const first = new Map<string, string>();
-  return names.flatMap((name) => {
+  return ['SITE_MAIL_PUBLIC_KEY', 'SITE_MAIL_SERVICE_ID', contact, license].flatMap((name) => {
     const value = environment[name];
-    const other = value && first.get(value);
-    if (value && !other) first.set(value, name);
-    return other
-      ? [problem(name, { value: value ?? '', rule: 'repeated-id', details: { other } })]
-      : [];
+    if (!value) return [];
+    const other = first.get(value);
+    if (!other) first.set(value, name);
+    const rule = name === license && other === contact ? 'same-template' : 'repeated-id';
+    return other ? [problem(name, { value, rule, details: { other } })] : [];
   });
 }
 
+/** A path for the site that is the one of a page or a folder of its own. */
+const takenBase = ({ environment, takenPaths }: SiteSettings): readonly SettingProblem[] =>
+  takenPaths
+    .filter((path) => path === environment.SITE_BASE?.toLowerCase())
+    .map((value) => problem('SITE_BASE', { value, rule: 'taken-path', details: {} }));
+
 /** Compares the settings of the environment with each other. */
-export function environmentProblems({ environment }: SiteSettings): readonly SettingProblem[] {
-  const {
-    SITE_MAIL_CONTACT_TEMPLATE_ID: contact,
-    SITE_MAIL_LICENCE_TEMPLATE_ID: license,
-    SITE_SERVICES: services = 'sandbox',
-  } = environment;
+export function environmentProblems(settings: SiteSettings): readonly SettingProblem[] {
+  const { environment } = settings;
+  const { SITE_SERVICES: services = 'sandbox' } = environment;
   const isSandbox = services === '' || services === 'sandbox';
   return [
     ...unknownNames(environment),
     ...analyticsProblems(environment),
     ...accountProblems(environment),
     ...repeatedIds(environment),
+    ...takenBase(settings),
     ...(isSandbox
       ? [problem('SITE_SERVICES', { value: services, rule: 'sandbox', details: {} })]
-      : []),
-    ...(license && license === contact
-      ? [
-          problem('SITE_MAIL_LICENCE_TEMPLATE_ID', {
-            value: license,
-            rule: 'same-template',
-            details: {},
-          }),
-        ]
       : []),
   ];
 }

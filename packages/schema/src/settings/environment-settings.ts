@@ -6,7 +6,7 @@ import { blockList, publicUrl } from './url-rules.ts';
 
 const environment = (
   name: string,
-  { example, must, schema, optional = false }: Omit<Setting, 'name' | 'area' | 'isPrivate'>,
+  { example, must, schema, optional = false }: Omit<Setting, 'name' | 'area'>,
 ): Setting => ({
   name: `environment.${name}`,
   area: 'environment',
@@ -14,7 +14,6 @@ const environment = (
   example,
   schema,
   optional,
-  isPrivate: account.isSecret,
 });
 
 const templateId = (form: string, formulario: string, example: string) => ({

@@ -1,6 +1,9 @@
 /** The message of every rule in English: what is wrong about a value, and the remedy. */
 export const en = {
   missing: ['is not set', 'Set it, for example to {example}.'],
+  'missing-list': ['is missing', 'Add the list; the README names what its entries have.'],
+  'not-text': ['isn’t text', 'Put it in quotes, such as “{example}”.'],
+  invisible: ['contains a character that no one sees', 'Type it again instead of pasting it.'],
   blanks: ['starts or ends with a blank', 'Remove the blank.'],
   placeholder: ['is a placeholder', 'Replace it with your own value, such as {example}.'],
   'plain-text': ['contains markup, braces or a line break', 'Write plain text on one line.'],
@@ -13,6 +16,7 @@ export const en = {
     'is on a host that visitors can’t reach',
     'Use a public host name, such as {example}.',
   ],
+  port: ['has a port that doesn’t serve https', 'Remove the port.'],
   credentials: [
     'contains a user name, a password or a token',
     'Remove it: everyone can read the URL.',
@@ -22,12 +26,22 @@ export const en = {
     'is more than an origin',
     'Write https:// and the host only, without a path or a slash at the end: {example}.',
   ],
+  'ascii-host': ['has letters that an origin can’t contain', 'Write it as {ascii}.'],
   'other-host': ['is on the host of another service', 'Use a URL such as {example}.'],
   'no-path': [
     'is the home page of a service',
     'Write the URL of your own page, such as {example}.',
   ],
   'members-only': ['opens for members only', 'Use an invitation, such as {example}.'],
+  'not-own': ['isn’t the URL of a channel, a group or a server', 'Use a URL such as {example}.'],
+  'own-page': [
+    'is a page of this site, which takes no money',
+    'Use the checkout’s own URL, such as {example}.',
+  ],
+  'expiring-checkout': [
+    'is a checkout session, which ends within a day',
+    'Use a payment link, which stays, such as {example}.',
+  ],
   'test-checkout': [
     'is a test or dashboard URL that takes no money',
     'Use the live payment link, such as {example}.',
@@ -40,6 +54,7 @@ export const en = {
     'has an unknown placeholder',
     'Only {item} and {language} are filled in, as in {example}.',
   ],
+  'no-checkout': ['has no checkout with the id {id}', 'Add a checkout for {id}.'],
   'no-link': [
     'has no URL for {item} in {language}',
     'Add {item} to its `links`, or set its `template`.',
@@ -117,6 +132,10 @@ export const en = {
     'isn’t a path below a domain',
     'Write it with a slash at its start only: {example}.',
   ],
+  'taken-path': [
+    'is already the path of a page or a folder of the site',
+    'Choose another path, such as /shop.',
+  ],
   choice: ['isn’t one of its values', 'Write {example}.'],
   sandbox: ['builds the sandbox', 'Write SITE_SERVICES=live in .env.'],
   'unknown-name': ['is a name that nothing reads', 'Did you mean {nearest}? Rename or remove it.'],
@@ -147,10 +166,19 @@ export const en = {
   'sample-review': ['is a sample', 'Replace it with a real one and name its source, or remove it.'],
   'review-text': ['has no name or no quote', 'Write both, as the customer did.'],
   'review-source': ['names no source', 'Say where readers can check it, or mark it as a sample.'],
+  'repeated-review': ['is also the text of {other}', 'Remove one of the two.'],
   'sample-video': ['is a sample', 'Replace it with the id of your video, such as {example}.'],
   'video-url': ['is a URL', 'Write the id alone, the 11 characters after v=, such as {example}.'],
   'video-id': ['isn’t the id of a video', 'Copy the 11 characters after v=, such as {example}.'],
+  'repeated-video': ['is also the id of {other}', 'Give each video an id of its own.'],
   duration: ['isn’t a running time', 'Write minutes and seconds, such as {example}.'],
+  picture: [
+    'isn’t the path of a picture',
+    'Put it into apps/site/public, and write its path: {example}.',
+  ],
+  pixels: ['isn’t a size', 'Write a whole number of pixels, such as {example}.'],
+  percent: ['isn’t a place on the picture', 'Write a number from 0 to 100.'],
+  date: ['isn’t a day', 'Write year, month and day, such as {example}.'],
   'no-capture': [
     'has no picture of the platform',
     'Add one; until then a computed picture is shown.',

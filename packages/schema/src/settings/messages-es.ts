@@ -3,6 +3,9 @@ import type { RuleId } from './messages-en.ts';
 /** The message of every rule in Spanish: what is wrong about a value, and the remedy. */
 export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   missing: ['no tiene valor', 'Ponle uno, por ejemplo {example}.'],
+  'missing-list': ['falta', 'Agrega la lista; el README dice qué tiene cada elemento.'],
+  'not-text': ['no es texto', 'Escríbelo entre comillas, como “{example}”.'],
+  invisible: ['contiene un carácter que nadie ve', 'Escríbelo a mano, sin pegarlo.'],
   blanks: ['empieza o termina con un espacio', 'Quita el espacio.'],
   placeholder: ['es un texto de relleno', 'Reemplázalo por tu valor, como {example}.'],
   'plain-text': ['contiene marcas, llaves o un salto de línea', 'Escribe texto en una sola línea.'],
@@ -15,6 +18,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'está en un servidor al que nadie llega',
     'Usa un nombre público, como {example}.',
   ],
+  port: ['tiene un puerto que no sirve https', 'Quita el puerto.'],
   credentials: [
     'contiene un usuario, una contraseña o un token',
     'Quítalo: cualquiera puede leer la URL.',
@@ -24,12 +28,19 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'es más que un origen',
     'Escribe solo https:// y el nombre, sin ruta ni barra final: {example}.',
   ],
+  'ascii-host': ['tiene letras que un origen no admite', 'Escríbelo como {ascii}.'],
   'other-host': ['está en el servidor de otro servicio', 'Usa una URL como {example}.'],
   'no-path': [
     'es la página de inicio de un servicio',
     'Escribe la URL de la tuya, como {example}.',
   ],
   'members-only': ['solo se abre para miembros', 'Usa una invitación, como {example}.'],
+  'not-own': ['no es la URL de un canal, un grupo ni un servidor', 'Usa una URL como {example}.'],
+  'own-page': ['es una página de este sitio y no cobra', 'Usa la URL del pago, como {example}.'],
+  'expiring-checkout': [
+    'es una sesión de pago, que vence en un día',
+    'Usa un enlace de pago, que no vence, como {example}.',
+  ],
   'test-checkout': [
     'es una URL de prueba o de administración y no cobra',
     'Usa el enlace de pago real, como {example}.',
@@ -42,6 +53,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'tiene un marcador desconocido',
     'Solo se reemplazan {item} y {language}, como en {example}.',
   ],
+  'no-checkout': ['no tiene ningún pago con el id {id}', 'Agrega un pago para {id}.'],
   'no-link': [
     'no tiene URL para {item} en {language}',
     'Agrega {item} a sus `links`, o define su `template`.',
@@ -106,6 +118,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'también es la plantilla del otro formulario',
     'Crea una plantilla para cada uno: envían campos distintos.',
   ],
+  'taken-path': ['ya es la ruta de una página o carpeta del sitio', 'Elige otra ruta, como /shop.'],
   choice: ['no es uno de sus valores', 'Escribe {example}.'],
   sandbox: ['compila la versión de pruebas', 'Escribe SITE_SERVICES=live en .env.'],
   'unknown-name': ['es un nombre que nada lee', '¿Será {nearest}? Cámbialo o quítalo.'],
@@ -152,13 +165,22 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   'sample-review': ['es una muestra', 'Pon un testimonio real con su fuente, o quítalo.'],
   'review-text': ['no tiene nombre o no tiene cita', 'Escribe los dos, como el cliente.'],
   'review-source': ['no nombra su fuente', 'Di dónde se puede comprobar, o márcalo como muestra.'],
+  'repeated-review': ['también es el texto de {other}', 'Quita uno de los dos.'],
   'sample-video': ['es una muestra', 'Pon el id de tu video, como {example}.'],
   'video-url': [
     'es una URL',
     'Escribe solo el id, los 11 caracteres después de v=, como {example}.',
   ],
   'video-id': ['no es el id de un video', 'Copia los 11 caracteres después de v=, como {example}.'],
+  'repeated-video': ['también es el id de {other}', 'Dale a cada video su propio id.'],
   duration: ['no es una duración', 'Escribe minutos y segundos, como {example}.'],
+  picture: [
+    'no es la ruta de una imagen',
+    'Ponla en apps/site/public y escribe su ruta: {example}.',
+  ],
+  pixels: ['no es un tamaño', 'Escribe un número entero de píxeles, como {example}.'],
+  percent: ['no es un lugar de la imagen', 'Escribe un número de 0 a 100.'],
+  date: ['no es un día', 'Escribe año, mes y día, como {example}.'],
   'no-capture': [
     'no tiene imagen de la plataforma',
     'Agrega una; mientras tanto se muestra una calculada.',

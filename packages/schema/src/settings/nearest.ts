@@ -16,10 +16,26 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Returns the known name that is most similar to a misspelled one. */
+/** The words of a name: `SITE_URL` and `regularPrice` have two each. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toUpperCase()
+    .split(/[^A-Z\d]+/);
+
+/**
+ * Returns the known name that is most similar to a misspelled one: one that differs by a slip of the
+ * hand, else the one with the most words in common.
+ */
 export function nearest(name: string, known: readonly string[]): string {
-  const [best = ''] = known.toSorted(
-    (a, b) => distance(name.toUpperCase(), a) - distance(name.toUpperCase(), b),
+  const words = new Set(wordsOf(name));
+  const ranked = known.map((it) => {
+    const edits = distance(name.toUpperCase(), it.toUpperCase());
+    const shared = new Set(wordsOf(it).filter((word) => words.has(word))).size;
+    return { it, edits, shared: edits <= 2 ? Number.POSITIVE_INFINITY : shared };
+  });
+  const [best] = ranked.toSorted((a, b) =>
+    a.shared === b.shared ? a.edits - b.edits : b.shared - a.shared,
   );
-  return best;
+  return best?.it ?? '';
 }

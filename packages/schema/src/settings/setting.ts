@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Business } from '../business.ts';
+import type { Capture } from '../capture.ts';
+import type { FreeIndicator, IndicatorId } from '../indicator.ts';
 import type { Localized } from '../locale.ts';
 import type { Video } from '../page.ts';
 import type { ReviewText } from '../review.ts';
@@ -27,19 +29,27 @@ export interface SiteSettings {
   readonly business: Business;
   readonly plans: Localized<readonly Plan[]>;
   readonly products: readonly Product[];
-  /** The checkout items of the free downloads. */
-  readonly downloads: readonly string[];
+  /** The prices of the alternative landing page, in US dollars. */
+  readonly monthlyPrices: Readonly<Record<'basic' | 'pro' | 'premium', number>>;
+  /** The free downloads with their checkout items. */
+  readonly freeIndicators: readonly Pick<FreeIndicator, 'id' | 'downloadItem'>[];
   readonly reviews: readonly ReviewText[];
   readonly videos: readonly Video[];
   /** Facts that the owner hasn't stated yet, each with its question. */
   readonly unanswered: readonly { readonly id: string; readonly asks: string }[];
   /** The indicators without a picture of the platform. */
   readonly withoutCapture: readonly string[];
+  readonly captures: Readonly<Partial<Record<IndicatorId, Capture>>>;
+  /** The paths that the site has already, such as `/buy`: it can't be below one of them. */
+  readonly takenPaths: readonly string[];
 }
 
 /** A setting, its file, and the rule that it has to meet. */
 export interface Setting {
-  /** The path of the value; `*` is any key or place. */
+  /**
+   * The path of the value. `*` is any entry of a list, `{language}` each language, `{indicator}` the
+   * id of an indicator, and `**` everything below. A branch that ends with `?` may be absent.
+   */
   readonly name: string;
   readonly area: SettingArea;
   /** Described in the README and on the owner's page. */
@@ -49,8 +59,8 @@ export interface Setting {
   readonly schema: GenericSchema;
   /** Whether the value may be absent or empty. */
   readonly optional?: boolean;
-  /** Whether the value must never be shown. */
-  readonly isPrivate?: (value: string) => boolean;
+  /** The file that it's made in, if it isn't the area's. */
+  readonly file?: string;
 }
 
 /** A setting that is wrong, or still a sample. */

@@ -15,11 +15,11 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Returns every setting with what it must be, as the README's table. */
 export function settingsTable(): string {
-  const rows = settingList.map(({ area, example, must, name, optional }) =>
+  const rows = settingList.map(({ area, example, file, must, name, optional }) =>
     [
-      `\`${settingName(name)}\``,
-      files[area],
-      cell(must.en) + (optional ? ' (optional)' : ''),
+      `\`${settingName(name).replaceAll('?', '')}\``,
+      file ? `\`${file}\`` : files[area],
+      cell(must.en) + (optional || name.includes('?') ? ' (optional)' : ''),
       `\`${cell(example)}\``,
     ].join(' | '),
   );

@@ -10,6 +10,9 @@ const problem = (
   details: SettingProblem['details'] = {},
 ): SettingProblem => ({ setting, area: 'shop', value: String(value), rule, details });
 
+/** An amount in cents: dollars with decimals don't add up. */
+const cents = (amount: number) => Math.round(amount * 100);
+
 /** The prices of a plan: less than the regular price, and as much in parts as at once. */
 function planPrices({ id, installments, price, regularPrice }: Plan, locale: Locale) {
   const path = `plans.${locale}.${id}`;
@@ -20,12 +23,12 @@ function planPrices({ id, installments, price, regularPrice }: Plan, locale: Loc
     );
   if (!installments) return problems;
   const { amount, count } = installments;
-  const total = Math.round(count * amount * 100) / 100;
-  if (total !== price)
+  const total = count * cents(amount);
+  if (Number.isFinite(total) && price && total !== cents(price))
     problems.push(
       problem(`${path}.installments`, amount, 'parts-total', {
         count: `${count}`,
-        total: `${total}`,
+        total: `${total / 100}`,
         price: `${price}`,
       }),
     );
@@ -39,6 +42,7 @@ function shared(
 ): readonly SettingProblem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ name, path }) => {
+    if (!name) return [];
     const other = first.get(name);
     first.set(name, other ?? path);
     return other ? [problem(path, name, rule, { other })] : [];
@@ -71,27 +75,48 @@ function planProblems(plans: readonly Plan[], locale: Locale): readonly SettingP
   ];
 }
 
+/** Items that are sold or given away in two places; a plan may have the same item in each language. */
+function sharedItems({ freeIndicators, plans, products }: SiteSettings) {
+  const inPlans = locales.flatMap((locale) =>
+    plans[locale].flatMap(({ item, installments }) => [item, installments?.item ?? '']),
+  );
+  return shared(
+    [
+      ...[...new Set(inPlans)].map((item) => ({ path: 'plans', name: item })),
+      ...products.map(({ id, item }) => ({ path: `products.${id}`, name: item })),
+      ...freeIndicators.map(({ downloadItem, id }) => ({
+        path: `freeIndicators.${id}.downloadItem`,
+        name: downloadItem,
+      })),
+    ],
+    'same-item',
+  );
+}
+
 /** Compares plans and products with each other. */
-export function shopProblems({ plans, products }: SiteSettings): readonly SettingProblem[] {
+export function shopProblems(settings: SiteSettings): readonly SettingProblem[] {
+  const { plans, products } = settings;
   const path = (id: string) => `products.${id}`;
   const bundles = products.filter(({ partsTotal }) => partsTotal !== undefined);
   const total = products
     .filter(({ partsTotal }) => partsTotal === undefined)
-    .reduce((sum, { price }) => sum + price, 0);
+    .reduce((sum, { price }) => sum + cents(price), 0);
   return [
     ...locales.flatMap((locale) => planProblems(plans[locale], locale)),
     ...shared(
       products.map(({ id }) => ({ path: path(id), name: id })),
       'same-id',
     ),
-    ...shared(
-      products.map(({ id, item }) => ({ path: path(id), name: item })),
-      'same-item',
-    ),
+    ...sharedItems(settings),
     ...bundles
-      .filter(({ partsTotal, price }) => partsTotal !== total || price >= total)
+      .filter(
+        ({ partsTotal = 0, price }) =>
+          !Number.isNaN(total) && (cents(partsTotal) !== total || cents(price) >= total),
+      )
       .map(({ id, partsTotal }) =>
-        problem(`${path(id)}.partsTotal`, partsTotal ?? 0, 'pack-total', { total: `${total}` }),
+        problem(`${path(id)}.partsTotal`, partsTotal ?? 0, 'pack-total', {
+          total: `${total / 100}`,
+        }),
       ),
   ];
 }

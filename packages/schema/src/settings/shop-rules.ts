@@ -20,17 +20,3 @@ export const color = v.pipe(
   text,
   must((it) => /^#[\da-f]{6}$/i.test(it), 'color'),
 );
-
-/** The id of a video on its host, not its URL. */
-export const videoId = v.pipe(
-  text,
-  must((it) => !/^sample-/i.test(it), 'sample-video'),
-  must((it) => !/[/:?=.]/.test(it), 'video-url'),
-  must((it) => /^[\w-]{11}$/.test(it) && !/^(.)\1+$|^video[-_]?id/i.test(it), 'video-id'),
-);
-
-/** The running time of a video. */
-export const duration = v.pipe(
-  text,
-  must((it) => /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(it) && /[1-9]/.test(it), 'duration'),
-);

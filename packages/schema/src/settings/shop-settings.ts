@@ -1,136 +1,124 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { indicatorIds } from '../indicator.ts';
 import type { Localized } from '../locale.ts';
-import type { RuleId } from './messages.ts';
 import type { Setting } from './setting.ts';
-import { color, duration, parts, price, videoId } from './shop-rules.ts';
-import { choice, line, name, slug, text } from './text-rules.ts';
+import { color, parts, price } from './shop-rules.ts';
+import { choice, flag, line, name, slug } from './text-rules.ts';
 
 const shop = (
   path: string,
   must: Localized<string>,
   example: string,
-  schema: v.GenericSchema,
+  schema: GenericSchema,
   optional = false,
 ): Setting => ({ name: path, area: 'shop', must, example, schema, optional });
 
 const amount = { en: 'US dollars, above zero', es: 'dólares, más que cero' };
 const item = { en: 'the checkout item', es: 'el artículo en el pago' };
 
-/** Plans and products. */
-export const shopSettings: readonly Setting[] = [
-  shop('plans.*.*.id', { en: 'the plan’s id', es: 'el id del plan' }, 'basic-lifetime', slug),
-  shop('plans.*.*.name', { en: 'the plan’s name', es: 'el nombre del plan' }, 'Lifetime', name),
-  shop(
-    'plans.*.*.tier',
+const plan = (path: string, ...rest: [Localized<string>, string, GenericSchema, boolean?]) =>
+  shop(`plans.{language}.*.${path}`, ...rest);
+
+/** Plans, in each language. */
+const plans: readonly Setting[] = [
+  plan('id', { en: 'the plan’s id', es: 'el id del plan' }, 'basic-lifetime', slug),
+  plan('name', { en: 'the plan’s name', es: 'el nombre del plan' }, 'Lifetime', name),
+  plan(
+    'tier',
     { en: 'the name of plans that differ in billing', es: 'el nombre de planes con otro pago' },
     'Plus',
     name,
     true,
   ),
-  shop(
-    'plans.*.*.billing',
+  plan(
+    'billing',
     { en: 'how it’s paid', es: 'cómo se paga' },
     'yearly or lifetime',
     choice('yearly', 'lifetime'),
   ),
-  shop('plans.*.*.price', amount, '790', price),
-  shop(
-    'plans.*.*.regularPrice',
+  plan('price', amount, '790', price),
+  plan(
+    'regularPrice',
     { en: 'US dollars, above the price', es: 'dólares, más que el precio' },
     '899',
     price,
   ),
-  shop(
-    'plans.*.*.period',
+  plan(
+    'period',
     { en: 'the words below the price', es: 'las palabras bajo el precio' },
     'per year',
     name,
   ),
-  shop(
-    'plans.*.*.features.*.text',
+  plan(
+    'features.*.text',
     { en: 'a line of the plan’s list', es: 'una línea de la lista del plan' },
     'All eight indicators',
     line,
   ),
-  shop('plans.*.*.item', item, 'basic-lifetime', slug),
-  shop(
-    'plans.*.*.action',
-    { en: 'the button’s label', es: 'el texto del botón' },
-    'Get the plan',
-    name,
+  plan(
+    'features.*.included',
+    { en: '`true` if the plan has it', es: '`true` si el plan lo incluye' },
+    'true or false',
+    flag,
   ),
-  shop('plans.*.*.installments.amount', amount, '158', price, true),
-  shop(
-    'plans.*.*.installments.count',
+  plan('item', item, 'basic-lifetime', slug),
+  plan('action', { en: 'the button’s label', es: 'el texto del botón' }, 'Get the plan', name),
+  plan('installments?.amount', amount, '158', price),
+  plan(
+    'installments?.count',
     { en: 'the number of payments', es: 'el número de pagos' },
     '5',
     parts,
+  ),
+  plan('installments?.item', item, 'basic-lifetime-installments', slug),
+  plan('colors?.*', { en: 'a color', es: 'un color' }, '#8696a6', color),
+  plan(
+    'recommended',
+    { en: '`true` highlights the plan', es: '`true` destaca el plan' },
+    'true or false',
+    flag,
     true,
   ),
-  shop('plans.*.*.installments.item', item, 'basic-lifetime-installments', slug, true),
-  shop('plans.*.*.colors.*', { en: 'a color', es: 'un color' }, '#8696a6', color, true),
+];
+
+/** Products, monthly prices and free downloads. */
+const others: readonly Setting[] = [
   shop('products.*.id', { en: 'the product’s id', es: 'el id del producto' }, 'swing', slug),
   shop(
-    'products.*.name.*',
+    'products.*.name.{language}',
     { en: 'the product’s name', es: 'el nombre del producto' },
     'Delta Swing',
     name,
   ),
   shop('products.*.price', amount, '288', price),
-  shop('products.*.item', item, 'swing', slug),
-];
-
-const review = v.pipe(
-  v.object({
-    name: v.optional(v.string()),
-    quote: v.optional(v.string()),
-    sample: v.boolean(),
-    source: v.optional(v.string()),
-  }),
-  v.check(({ sample }) => !sample, 'sample-review' satisfies RuleId),
-  v.check(
-    ({ name, quote }) => v.is(text, name) && v.is(text, quote),
-    'review-text' satisfies RuleId,
+  shop(
+    'products.*.partsTotal',
+    { en: 'the sum of the prices of a pack’s parts', es: 'la suma de las partes de un paquete' },
+    '1152',
+    price,
+    true,
   ),
-  v.check(({ source }) => v.is(text, source), 'review-source' satisfies RuleId),
-);
-
-/** Reviews and videos. */
-export const contentSettings: readonly Setting[] = [
-  {
-    name: 'reviews.*',
-    area: 'reviews',
-    must: { en: 'a real review that names its source', es: 'un testimonio real con su fuente' },
-    example: 'Trustpilot, March 2026',
-    schema: review,
-  },
-  {
-    name: 'videos.*.id',
-    area: 'videos',
-    must: { en: 'the id of a YouTube video', es: 'el id de un video de YouTube' },
-    example: 'dQw4w9WgXcQ',
-    schema: videoId,
-  },
-  {
-    name: 'videos.*.title',
-    area: 'videos',
-    must: { en: 'the video’s title', es: 'el título del video' },
-    example: 'Installation',
-    schema: line,
-  },
-  {
-    name: 'videos.*.summary',
-    area: 'videos',
-    must: { en: 'what it shows, in words', es: 'qué muestra, en palabras' },
-    example: 'How to install the indicators.',
-    schema: text,
-    optional: true,
-  },
-  {
-    name: 'videos.*.duration',
-    area: 'videos',
-    must: { en: 'the running time', es: 'la duración' },
-    example: '2:10',
-    schema: duration,
-  },
+  shop(
+    'products.*.indicator',
+    { en: 'the indicator whose chart it shows', es: 'el indicador cuyo gráfico muestra' },
+    'swing',
+    choice(...indicatorIds),
+    true,
+  ),
+  shop('products.*.item', item, 'swing', slug),
+  ...['basic', 'pro', 'premium'].map((id) => shop(`monthlyPrices.${id}`, amount, '99', price)),
+  ...(['id', 'downloadItem'] as const).map((key) => ({
+    ...shop(
+      `freeIndicators.*.${key}`,
+      key === 'id'
+        ? { en: 'the last part of its path', es: 'la última parte de su ruta' }
+        : { en: 'the checkout item of a download', es: 'el artículo de una descarga en el pago' },
+      key === 'id' ? 'vwap' : 'free-vwap',
+      slug,
+    ),
+    file: 'packages/content/src/free-indicators.ts',
+  })),
 ];
+
+/** Everything that is sold or given away. */
+export const shopSettings: readonly Setting[] = [...plans, ...others];

@@ -11,15 +11,16 @@ interface SoldItem {
 
 /** The items that pages link to: plans and downloads at the first checkout, products at each. */
 export function soldItems(settings: SiteSettings): readonly SoldItem[] {
-  const { business, downloads, plans, products } = settings;
+  const { business, freeIndicators, plans, products } = settings;
+  const downloads = freeIndicators.map(({ downloadItem }) => downloadItem);
   return locales.flatMap((locale) => {
     const first = plans[locale]
       .flatMap(({ item, installments }) => (installments ? [item, installments.item] : [item]))
       .concat(downloads);
     return business.checkouts.flatMap((_, checkout) =>
-      [...new Set([...(checkout === 0 ? first : []), ...products.map(({ item }) => item)])].map(
-        (item) => ({ item, locale, checkout }),
-      ),
+      [...new Set([...(checkout === 0 ? first : []), ...products.map(({ item }) => item)])]
+        .filter((item) => item)
+        .map((item) => ({ item, locale, checkout })),
     );
   });
 }

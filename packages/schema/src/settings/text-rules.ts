@@ -1,19 +1,7 @@
 import * as v from 'valibot';
 import type { RuleId } from './messages.ts';
-
-/** Values that were never meant to stay: from examples, notes and other placeholders. */
-const placeholder =
-  /^(?:x{3,}|\.{3,}|…|-+|\?+|none|null|undefined|n\/a|tbd|todo|dummy|placeholder|change-?me|replace-?me)$|^sandbox-|lorem ipsum|^<.*>$/i;
-
-/** Names in place of one's own: `your-shop`, `yourgroup`, `Your Company LLC`, `MY_PUBLIC_KEY`. */
-const someones =
-  /\byour(?:[-_]|account|brand|channel|company|group|name|public|service|site|template)|^(?:your )?(?:brand|company|product)(?: name)?$|^your (?:brand|company|name|product)\b|^(?:(?:my|the)[-_])?(?:public|service|site|template)[-_]?(?:key|id)$/i;
-
-/** Parts of ids and URLs that stand for something: `template_xxxx`, `/REPLACE_ME`. */
-const fillIn = /(?:^|[/_=-])(?:x{4,}|(?:change|replace)[-_]?me|placeholder)(?=$|[/_?&=-])/i;
-
-/** Notes to oneself: upper case, since "todo" is a Spanish word. */
-const note = /\b(?:TODO|FIXME)\b/;
+import { isPlaceholder, isPlaceholderName } from './placeholders.ts';
+import { hasInvisible, hasSecret } from './secrets.ts';
 
 /** A rule: what must be true of a text, and the id of its message. */
 export const must = (isMet: (text: string) => boolean, id: RuleId) => v.check(isMet, id);
@@ -21,9 +9,11 @@ export const must = (isMet: (text: string) => boolean, id: RuleId) => v.check(is
 /** A text that someone has written on purpose. */
 export const text = v.pipe(
   v.string('missing' satisfies RuleId),
+  must((it) => !hasSecret(it), 'secret'),
   must((it) => it.trim() !== '', 'missing'),
+  must((it) => !hasInvisible(it), 'invisible'),
   must((it) => it === it.trim(), 'blanks'),
-  must((it) => ![placeholder, someones, fillIn, note].some((part) => part.test(it)), 'placeholder'),
+  must((it) => !isPlaceholder(it), 'placeholder'),
 );
 
 /** A text that visitors read: one line, no markup, no placeholder. */
@@ -35,6 +25,7 @@ export const line = v.pipe(
 /** A name that visitors read. */
 export const name = v.pipe(
   line,
+  must((it) => !isPlaceholderName(it), 'placeholder'),
   must((it) => it.length <= 60, 'too-long'),
 );
 
@@ -59,3 +50,20 @@ export const basePath = v.pipe(
 /** One of a few values. */
 export const choice = (...values: readonly string[]) =>
   v.picklist(values, 'choice' satisfies RuleId);
+
+/** A switch. */
+export const flag = v.boolean('choice' satisfies RuleId);
+
+/** Whether a text is one character again and again, or has a run of them as on a keyboard. */
+export function isSequence(text: string): boolean {
+  const codes = [...text.toLowerCase()].map((letter) => letter.charCodeAt(0));
+  const runs = codes.map((code, index) => code - (codes[index - 1] ?? 0) === 1);
+  const longest = runs.reduce(
+    ([length, best], isNext) => {
+      const now = isNext ? length + 1 : 1;
+      return [now, Math.max(best, now)] as const;
+    },
+    [0, 0] as readonly [number, number],
+  );
+  return /^(.)\1+$/.test(text) || longest[1] >= 8;
+}

@@ -22,6 +22,17 @@ it('a fresh clone has samples, and no mistakes outside of the environment', () =
   expect(mistakes).toEqual([]);
 });
 
+it.each(['/buy', '/es', '/assets', '/glosario', '/free-indicators'])(
+  'the site can’t be below %s, which it has already',
+  (SITE_BASE) => {
+    const settings = siteSettings();
+    const environment = { ...settings.environment, SITE_BASE };
+    expect(checkSettings({ ...settings, environment })).toContainEqual(
+      expect.objectContaining({ setting: 'SITE_BASE', rule: 'taken-path' }),
+    );
+  },
+);
+
 it('the samples of an article count as testimonials to replace', () => {
   expect(siteSettings().reviews.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Megan T.', 'Daniel K.', 'Priya S.']),
@@ -37,7 +48,7 @@ it('the samples of the alternative landing page count as testimonials to replace
   expect(siteSettings().reviews.map(({ name }) => name)).toContain('A crude oil trader');
 });
 
-it.each(['1 415 200 0142', '+44 20 7946 1234', '549-11-2345-6789'])(
+it.each(['1 415 200 0142', '+1 (212) 200-4000', '+44 20 7946 1234', '549-11-2345-6789'])(
   'the chat reads %s, which the settings accept',
   (phone) => {
     const settings = { ...siteSettings(), business: { ...siteSettings().business, phone } };

@@ -4,6 +4,7 @@ import * as pages from '@otm/content/pages';
 import { type Article, indicatorIds, locales, type ReviewText } from '@otm/schema';
 import { checkSettings, type SettingProblem, type SiteSettings } from '@otm/schema/settings';
 import * as library from '../../library.ts';
+import { paths } from '../../routes/paths.ts';
 import { findVideos } from './find-videos.ts';
 
 /** The names and values of `.env`, all of them public. */
@@ -39,13 +40,23 @@ const videosOf = computeFromReads((all: typeof library) =>
   }),
 );
 
+/** The first folder of each route's path, of each language and of the build's files. */
+const takenPaths = [
+  ...Object.values(paths).flatMap(({ path }) =>
+    typeof path === 'string' ? [path] : locales.map((locale) => path[locale]),
+  ),
+  ...locales.map((locale) => `/${locale}`),
+  '/assets',
+].map((path) => path.replace(/(?<=.)\/.*/, ''));
+
 /** Returns the settings of this build. */
 export const siteSettings = (): SiteSettings => ({
   environment,
   business: content.business,
   plans: content.plans,
   products: content.products,
-  downloads: content.freeIndicators.map(({ downloadItem }) => downloadItem),
+  monthlyPrices: content.monthlyPrices,
+  freeIndicators: content.freeIndicators.map(({ downloadItem, id }) => ({ id, downloadItem })),
   reviews: locales.flatMap((locale) => [
     ...content.reviewTexts[locale].map(named(locale)),
     ...pages.newHomePage[locale].testimonials.items.map(named(`new-home.${locale}`)),
@@ -53,6 +64,8 @@ export const siteSettings = (): SiteSettings => ({
   videos: videosOf(library),
   unanswered: content.unansweredFacts(),
   withoutCapture: indicatorIds.filter((id) => !content.captures[id]),
+  captures: content.captures,
+  takenPaths: [...new Set(takenPaths)],
 });
 
 /** Returns everything that keeps this build's settings from going live, mistakes first. */

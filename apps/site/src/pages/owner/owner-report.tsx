@@ -22,13 +22,13 @@ export interface OwnerReportProps {
 /** The contents of this build: settings, checkouts, prices, content, and what the browser stores. */
 export function OwnerReport({ copy, areas, counts, monthly }: OwnerReportProps): ReactNode {
   const settings = siteSettings();
-  const { downloads, plans, products } = settings;
+  const { freeIndicators, plans, products } = settings;
   const items = [
     ...Object.values(plans)
       .flat()
       .flatMap(({ installments, item }) => (installments ? [item, installments.item] : [item])),
     ...products.map(({ item }) => item),
-    ...downloads,
+    ...freeIndicators.map(({ downloadItem }) => downloadItem),
   ];
   return (
     <>

@@ -39,7 +39,10 @@ export function ProblemList({ copy, problems }: ProblemListProps): ReactNode {
             </p>
             <dl>
               {rows.map((row) => (
-                <Problem key={`${row.setting} ${row.rule} ${row.details.item ?? ''}`} found={row} />
+                <Problem
+                  key={[row.setting, row.rule, ...Object.values(row.details)].join(' ')}
+                  found={row}
+                />
               ))}
             </dl>
           </details>

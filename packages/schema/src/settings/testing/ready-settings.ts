@@ -90,11 +90,25 @@ export const readySettings: SiteSettings = {
   business,
   plans: { en: plans, es: plans },
   products,
-  downloads: ['free-vwap'],
+  monthlyPrices: { basic: 99, pro: 199, premium: 299 },
+  freeIndicators: [{ id: 'vwap', downloadItem: 'free-vwap' }],
   reviews: [
     { id: 'a', name: 'Ana', quote: 'Clear.', sample: false, source: 'Trustpilot, March 2026' },
   ],
   videos: [{ id: 'dQw4w9WgXcQ', title: 'Hero', summary: 'A tour.', duration: '2:10' }],
+  captures: {
+    vwap: {
+      src: '/captures/vwap.avif',
+      width: 1312,
+      height: 738,
+      alt: { en: 'VWAP with its bands', es: 'VWAP con sus bandas' },
+      version: '2.5',
+      instrument: 'ES 12-26',
+      date: '2026-11-20',
+      spots: [{ x: 40, y: 55, text: { en: 'The average price', es: 'El precio promedio' } }],
+    },
+  },
   unanswered: [],
   withoutCapture: [],
+  takenPaths: ['/buy', '/blog', '/es', '/assets'],
 };
