@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/built.json' },
