@@ -47,3 +47,12 @@ it.each(packages)('nothing else writes a class of %s', (owner) => {
   expect(written.length).toBeGreaterThan(50);
   expect(written.filter(({ name }) => classes.has(name) && !shared.includes(name))).toEqual([]);
 });
+
+it('no page styles a class of a feature as its own', () => {
+  const files = globSync('src/features/**/*.{ts,tsx}', { cwd: site });
+  const written = files.filter((file) => !isSample(file)).flatMap(writtenIn);
+  expect(written.length).toBeGreaterThan(20);
+  const pages = classesIn('src/{layout,pages}/**/*.css');
+  const shared = ['.otm-bar__icon', '.otm-bar__link', '.otm-link'];
+  expect(written.filter(({ name }) => pages.has(name) && !shared.includes(name))).toEqual([]);
+});
