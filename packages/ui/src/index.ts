@@ -27,6 +27,7 @@ export { PlanCard, type PlanCardLabels, type PlanCardProps } from './plan-card/p
 export { PlanComparison, type PlanComparisonProps } from './plan-comparison/plan-comparison.tsx';
 export { ProductWindow, type ProductWindowProps } from './product-window/product-window.tsx';
 export { ReviewCard, type ReviewCardProps } from './review-card/review-card.tsx';
+export { ReviewMark, type ReviewMarkProps } from './review-card/review-mark.tsx';
 export { RiskNote, type RiskNoteProps } from './risk-note/risk-note.tsx';
 export { Section, type SectionProps } from './section/section.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';

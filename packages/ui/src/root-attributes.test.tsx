@@ -84,6 +84,7 @@ const required: {
     videoUrl: '#video',
     labels: { sample: 'Sample', watch: 'Watch' },
   },
+  ReviewMark: { review: sampleReviews.en[0], sampleLabel: 'Sample' },
   RiskNote: { title: 'Risk.', text: 'You can lose money.' },
   Section: { id: 'section', title: 'Indicators', children: null },
   Tabs: { label: 'Indicators', tabs: [], initialTab: 'vwap', onSelect: () => {} },

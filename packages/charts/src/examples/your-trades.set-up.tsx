@@ -1,3 +1,4 @@
+import './your-trades.css';
 import { readTape } from '@otm/orderflow';
 import { readTrades, TradeFileError, type TradeFileProblem } from '@otm/orderflow/trade-file';
 import type { ChartTexts } from '@otm/schema';
@@ -37,25 +38,20 @@ export function YourTrades({ file, id, texts, label, hint, source }: YourTradesP
   return (
     <>
       {'data' in result && <ChartFigure id={id} data={result.data} texts={texts} />}
-      <div className="otm-field">
-        <label className="otm-field-label" htmlFor={field}>
-          {label}
-        </label>
+      <div className="your-trades">
+        <label htmlFor={field}>{label}</label>
         <textarea
           id={field}
-          className="otm-field-control"
           aria-describedby={`${field}-hint`}
           rows={8}
           spellCheck={false}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <p className="otm-field-hint" id={`${field}-hint`}>
-          {hint}
-        </p>
+        <p id={`${field}-hint`}>{hint}</p>
         <div role="alert" lang="en">
           {'problems' in result && (
-            <ul className="otm-field-error">
+            <ul>
               {result.problems.slice(0, 5).map(({ line, message }) => (
                 <li key={line}>
                   Line {line}: {message}

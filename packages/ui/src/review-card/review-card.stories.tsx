@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../stories/localized.ts';
 import { matrix } from '../stories/matrix.tsx';
 import { ReviewCard, type ReviewCardProps } from './review-card.tsx';
+import { ReviewMark } from './review-mark.tsx';
 import { sampleReviews } from './sample-reviews.ts';
 
 const meta = {
@@ -33,6 +34,11 @@ export const WithSource: Story = {
     en: { review: sampleReviews.en[3] },
     es: { review: sampleReviews.es[3] },
   }),
+};
+
+/** The mark alone, for a review in a form of its own. */
+export const MarkAlone: Story = {
+  render: ({ labels, review }) => <ReviewMark review={review} sampleLabel={labels.sample} />,
 };
 
 export const LongText: Story = {

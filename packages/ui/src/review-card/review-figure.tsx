@@ -1,6 +1,7 @@
 import type { ReviewText } from '@otm/schema';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { ReviewMark } from './review-mark.tsx';
 
 /** Attributes of the figure, plus the review; children follow the customer's name. */
 export interface ReviewFigureProps extends ComponentProps<'figure'> {
@@ -19,7 +20,7 @@ export function ReviewFigure({
 }: ReviewFigureProps) {
   return (
     <figure className={classNames('otm-review', className)} {...rest}>
-      <p className="otm-review__mark">{review.sample ? sampleLabel : review.source}</p>
+      <ReviewMark review={review} sampleLabel={sampleLabel} />
       <blockquote>{review.quote}</blockquote>
       <figcaption>
         <strong>{review.name}</strong>

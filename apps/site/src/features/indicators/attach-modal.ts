@@ -1,6 +1,6 @@
 import { homeIndicators, indicatorModalTexts } from '@otm/content';
 import type { Indicator, Locale } from '@otm/schema';
-import { createModal, element, openModal } from '@otm/ui/dom';
+import { createButtonLink, createModal, element, openModal } from '@otm/ui/dom';
 
 /** Opens an indicator's modal when its link is clicked. Returns a cleanup function. */
 export function attachModal(link: HTMLAnchorElement, locale: Locale): () => void {
@@ -29,6 +29,6 @@ function contentOf({ title, details }: Indicator, link: HTMLAnchorElement, local
     ...details[locale].map(({ title: heading, text }) =>
       element('div', {}, element('h3', {}, heading), element('p', {}, text)),
     ),
-    element('a', { class: 'otm-button', href: link.href }, `${readMore}: ${title}`),
+    createButtonLink(link.href, `${readMore}: ${title}`),
   ];
 }

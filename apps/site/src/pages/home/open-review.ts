@@ -1,6 +1,6 @@
 import { uiText } from '@otm/content';
 import type { Locale, Review } from '@otm/schema';
-import { createModal, element, openModal } from '@otm/ui/dom';
+import { createModal, createPlayer, createVideo, element, openModal } from '@otm/ui/dom';
 import { endpoints } from '../../config/config.ts';
 
 type Click = Parameters<typeof openModal>[1];
@@ -12,7 +12,8 @@ export function openReview(review: Review, locale: Locale, click: Click): void {
   const dialog = modals.get(review.id) ?? createReviewModal(review, locale);
   modals.set(review.id, dialog);
   if (!openModal(dialog, click)) return;
-  const player = createPlayer(review);
+  const { id, title } = review.video;
+  const player = createPlayer({ embedUrl: endpoints.video.embed(id), title });
   dialog.querySelector('figure')?.append(player);
   dialog.addEventListener('close', () => player.remove(), { once: true });
 }
@@ -39,19 +40,6 @@ function createReviewModal({ id, sample, video }: Review, locale: Locale): HTMLD
     id: `review-${id}`,
     title: video.title,
     closeLabel: close,
-    content: [
-      ...(sample ? [element('p', {}, review.sample)] : []),
-      element('figure', { class: 'otm-video' }),
-      ...summary,
-    ],
+    content: [...(sample ? [element('p', {}, review.sample)] : []), createVideo(), ...summary],
   });
 }
-
-const createPlayer = ({ video }: Review) =>
-  element('iframe', {
-    src: endpoints.video.embed(video.id),
-    title: video.title,
-    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    // The video host refuses frames without a referrer.
-    referrerpolicy: 'strict-origin-when-cross-origin',
-  });

@@ -1,5 +1,5 @@
 import type { newHomePage, PageCopy } from '@otm/content/pages';
-import { RiskNote, Section } from '@otm/ui';
+import { ReviewMark, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,7 +16,7 @@ export function Testimonials({ copy }: TestimonialsProps): ReactNode {
       <div className="otm-voices">
         {items.map((review) => (
           <figure key={review.id}>
-            <p className="otm-review__mark">{review.sample ? t('review.sample') : review.source}</p>
+            <ReviewMark review={review} sampleLabel={t('review.sample')} />
             <blockquote>{review.quote}</blockquote>
             <figcaption>{review.name}</figcaption>
           </figure>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hydrate } from './video.island.ts';
+import { playInPlace } from './play-in-place.ts';
 
 const video = () => document.querySelector('.otm-video') as HTMLElement;
 const poster = () => document.querySelector('a') as HTMLAnchorElement;
@@ -28,12 +28,12 @@ beforeEach(() => {
 
 describe('a video', () => {
   it('loads nothing before a click', () => {
-    hydrate(video());
+    playInPlace(video());
     expect(player()).toBeNull();
   });
 
   it('plays in place of its poster', () => {
-    hydrate(video());
+    playInPlace(video());
     expect(click().defaultPrevented).toBe(true);
     expect(player()?.src).toBe('about:blank#embed');
     expect(player()?.title).toBe('A tour');
@@ -41,7 +41,7 @@ describe('a video', () => {
   });
 
   it('links to the page of the video below the player, until it is closed', () => {
-    hydrate(video());
+    playInPlace(video());
     click();
     const link = video().querySelector('iframe + a');
     expect(link?.getAttribute('href')).toContain('#page');
@@ -51,13 +51,13 @@ describe('a video', () => {
   });
 
   it('focuses the player, so that the keyboard reaches it', () => {
-    hydrate(video());
+    playInPlace(video());
     click();
     expect(document.activeElement).toBe(player());
   });
 
   it('tells the host which site it is on, but not which page', () => {
-    hydrate(video());
+    playInPlace(video());
     click();
     expect(player()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   });
@@ -65,14 +65,14 @@ describe('a video', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     'leaves a click with %o to the browser',
     (modifiers) => {
-      hydrate(video());
+      playInPlace(video());
       expect(click(modifiers).defaultPrevented).toBe(false);
       expect(player()).toBeNull();
     },
   );
 
   it('stops when its modal closes, and can play again', () => {
-    hydrate(video());
+    playInPlace(video());
     click();
     document.querySelector('dialog')?.dispatchEvent(new Event('close'));
     expect(player()).toBeNull();
@@ -83,13 +83,13 @@ describe('a video', () => {
 
   it('plays outside of a modal', () => {
     document.body.replaceChildren(video());
-    hydrate(video());
+    playInPlace(video());
     click();
     expect(player()).not.toBeNull();
   });
 
   it('leaves an element without a poster alone', () => {
     video().replaceChildren();
-    expect(() => hydrate(video())).not.toThrow();
+    expect(() => playInPlace(video())).not.toThrow();
   });
 });
