@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig([
   {
-    entry: { urls: 'src/urls.ts' },
+    entry: { urls: 'src/urls.ts', 'in-page': 'src/in-page.ts' },
     format: 'esm',
     platform: 'browser',
     clean: ['dist/*.js'],

@@ -11,14 +11,16 @@ import { documentState } from './document-state.tsx';
 import { expectSilentConsole, recordConsole, startFirstVisit } from './each-story.ts';
 import { emulateMedia } from './emulated-media.ts';
 import { skipForcedContrast } from './forced-colors-axe.ts';
+import { faultNames } from './form-faults.ts';
 import { localizedArgs } from './localized-args.tsx';
+import { standInForServices } from './outside-services.ts';
+import { loadFaultyService, remountOnFault } from './real-services.tsx';
 import { showRealTypes } from './real-types.ts';
 import { inSitePage } from './site-page.tsx';
 import {
   colorNames,
   contrastNames,
   directionNames,
-  faultNames,
   localeNames,
   motionNames,
   textSizeNames,
@@ -42,15 +44,15 @@ const choice = (description: string, icon: string, names: Readonly<Record<string
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withActions, localizedArgs, inSitePage, documentState],
-  beforeEach: () => {
-    const stops = [recordConsole(), startFirstVisit()];
+  decorators: [withActions, localizedArgs, remountOnFault, inSitePage, documentState],
+  beforeEach: (context) => {
+    const stops = [recordConsole(), startFirstVisit(), standInForServices(context)];
     return async () => {
       for (const stop of stops) await stop();
     };
   },
   afterEach: expectSilentConsole,
-  loaders: [emulateMedia, skipForcedContrast],
+  loaders: [emulateMedia, skipForcedContrast, loadFaultyService],
   argTypesEnhancers: [showRealTypes],
   initialGlobals: {
     locale: 'en',

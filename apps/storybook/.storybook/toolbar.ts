@@ -18,16 +18,6 @@ export const textSizeNames = { usual: 'Text 100%', double: 'Text 200%' };
 /** The writing direction of the document. */
 export const directionNames = { ltr: 'Left to right', rtl: 'Right to left' };
 
-/** The faults of the services behind a form; `withFault` of the forms has the services. */
-export const faultNames = {
-  none: 'Services work',
-  'mail-refuses': 'Mail refuses',
-  'mail-hangs': 'Mail never answers',
-  'captcha-expires': 'Captcha expires',
-  'captcha-fails': 'Captcha doesn’t load',
-  'list-fails': 'Block list fails',
-};
-
 /** The toolbar's window sizes. */
 export const viewports = {
   small: { name: 'Small, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

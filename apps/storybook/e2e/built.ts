@@ -65,3 +65,13 @@ export const openDocs = (page: Page, storyId: string): Promise<void> =>
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
     });
   }, storyId);
+
+/** Sets globals as the toolbar does, and waits until the story shows them. */
+export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate((next) => {
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    return new Promise<void>((resolve) => {
+      channel.once('storyRendered', () => resolve());
+      channel.emit('updateGlobals', { globals: next });
+    });
+  }, globals);

@@ -22,18 +22,6 @@ it('keeps the translation of every other prop', async () => {
   await page.getByRole('region', { name: 'Changed' }).getByText('No se pudo mostrar').waitFor();
 });
 
-it('lets the service behind a form fail', async () => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    return dialog.accept();
-  });
-  await openStory('forms-contact-form--none', 'globals=fault:list-fails');
-  await expect
-    .poll(() => dialogs.join(), { timeout: 20_000 })
-    .toContain('The fake block list fails.');
-});
-
 it('applies text size and direction of the toolbar', async () => {
   await openStory('components-notice--default', 'globals=textSize:double;direction:rtl');
   await page.getByRole('region').waitFor();

@@ -21,14 +21,14 @@ export type Fault = (typeof faultsOf)[FaultyService][number];
 export const faultMeanings: Readonly<Record<Fault, string>> = {
   none: 'works',
   refused: 'closes the connection at once',
-  error: 'answers 500',
-  slow: 'answers properly, but late',
-  hang: 'never answers',
-  malformed: 'answers what nobody can read',
-  html: 'answers a web page, as a captive portal does',
-  'rate-limited': 'answers 429',
-  'no-content': 'answers 204, which is no success',
-  'not-found': 'answers 404, the account is gone',
+  error: 'returns 500',
+  slow: 'responds properly, but late',
+  hang: 'never responds',
+  malformed: 'returns something unreadable',
+  html: 'returns a web page, as a captive portal does',
+  'rate-limited': 'returns 429',
+  'no-content': 'returns 204, which isn’t a success',
+  'not-found': 'returns 404: the account is gone',
   mute: 'the script loads and does nothing',
 };
 

@@ -1,15 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answer, answerText, type Exchange } from './exchange.ts';
+import { faultResponse } from './fault-responses.ts';
 import type { FaultSettings, FaultyService } from './faults.ts';
-
-/** The malformed response of each service. */
-const gibberish: Record<Exclude<FaultyService, 'mail'>, readonly [type: string, body: string]> = {
-  list: ['text/plain', '\u{0}\u{FFFD}\u{7}'.repeat(1000)],
-  captcha: ['text/javascript', 'function ( {'],
-  video: ['text/html', '<!doctype html><'],
-};
-
-const portal = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
 
 /**
  * Sends a response that is shorter than announced, then drops the connection. Not before it's written:
@@ -30,42 +22,22 @@ export async function misbehave(
   service: FaultyService,
   settings: FaultSettings,
 ): Promise<boolean> {
-  const headers = { 'access-control-allow-origin': '*' };
-  switch (settings.offline ? 'refused' : settings.services[service]) {
-    case 'none':
-      return false;
-    case 'slow':
-      await sleep(settings.slowSeconds * 1000);
-      return false;
-    case 'refused':
-      exchange.request.socket.destroy();
-      return true;
-    case 'hang':
-      return true;
-    case 'error':
-      answer(exchange, 500, 'text/plain', 'Internal Server Error', headers);
-      return true;
-    case 'html':
-      answer(exchange, 200, 'text/html', portal, headers);
-      return true;
-    case 'rate-limited':
-      answer(exchange, 429, 'text/plain', 'Too Many Requests', headers);
-      return true;
-    case 'not-found':
-      answer(exchange, 404, 'text/plain', 'Account not found', headers);
-      return true;
-    case 'no-content':
-      exchange.response.writeHead(204, headers).end();
-      return true;
-    case 'mute':
-      answer(exchange, 200, 'text/javascript', '"use strict";', headers);
-      return true;
-    case 'malformed': {
-      if (service === 'mail') breakOff(exchange);
-      else answer(exchange, 200, ...gibberish[service], headers);
-      return true;
-    }
+  const fault = settings.offline ? 'refused' : settings.services[service];
+  const response = faultResponse(service, fault);
+  if (response) {
+    const { status, type, body } = response;
+    answer(exchange, status, type, body, { 'access-control-allow-origin': '*' });
+    return true;
   }
+  if (fault === 'none') return false;
+  if (fault === 'slow') {
+    await sleep(settings.slowSeconds * 1000);
+    return false;
+  }
+  if (fault === 'refused') exchange.request.socket.destroy();
+  if (fault === 'malformed') breakOff(exchange);
+  // Otherwise it hangs.
+  return true;
 }
 
 /** Responds with 404. */

@@ -11,7 +11,6 @@ import {
   createFakeCaptcha,
   createFakeMail,
   type MailAnswer,
-  withFault,
 } from '../testing/index.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
@@ -42,9 +41,8 @@ const meta = {
   render: (args, context) => (
     <ContactForm
       {...args}
-      // The services of the first render stay: another fault needs another form.
-      key={context.globals.fault}
-      services={withFault(args.services, context.globals.fault)}
+      // A fault of the toolbar comes with the service that it's in.
+      services={{ ...args.services, ...context.loaded.services }}
       language={languageOf(context)}
       labels={labelsFor(context, args)}
     />

@@ -9,7 +9,6 @@ import {
   createFakeMail,
   licenseLabels,
   type MailAnswer,
-  withFault,
 } from '../testing/index.ts';
 import { LicenseForm, type LicenseFormProps } from './license-form.tsx';
 
@@ -40,9 +39,8 @@ const meta = {
   render: (args, context) => (
     <LicenseForm
       {...args}
-      // The services of the first render stay: another fault needs another form.
-      key={context.globals.fault}
-      services={withFault(args.services, context.globals.fault)}
+      // A fault of the toolbar comes with the service that it's in.
+      services={{ ...args.services, ...context.loaded.services }}
       language={languageOf(context)}
       labels={labelsFor(context, args)}
     />

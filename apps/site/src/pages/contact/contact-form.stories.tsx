@@ -1,7 +1,6 @@
 import { business } from '@otm/content';
 import { localized } from '@otm/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spyOn } from 'storybook/test';
 import { endpoints } from '../../config/config.ts';
 import { contact } from '../../routes/contact.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -19,15 +18,12 @@ const meta = {
     },
     es: { labels: contact.load({}, 'es').copy.form, language: 'es' },
   }),
-
-  // Storybook runs without the sandbox: the block list is empty.
-  beforeEach: () => {
-    const fetching = spyOn(window, 'fetch').mockImplementation(async () => new Response(''));
-    return () => fetching.mockRestore();
-  },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 
-/** The form with its real services. The stories under Forms show every state, with fakes. */
+/**
+ * The form with its own adapters; Storybook stands in for the services, and the toolbar lets them
+ * fail. The stories under Forms show every state.
+ */
 export const Default: StoryObj<typeof meta> = {};

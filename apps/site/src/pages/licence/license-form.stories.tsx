@@ -21,5 +21,8 @@ const meta = {
 
 export default meta;
 
-/** The form with its real services. The stories under Forms show every state, with fakes. */
+/**
+ * The form with its own adapters; Storybook stands in for the services, and the toolbar lets them
+ * fail. The stories under Forms show every state.
+ */
 export const Default: StoryObj<typeof meta> = {};
