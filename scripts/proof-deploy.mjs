@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyRepository } from './copy-repository.mjs';
 import { editAsOwner } from './owner/edits.mjs';
-import { answerAll, makeMistakes, mistakes } from './owner/going-live.mjs';
+import { answerAll, makeMistakes, mistakes, repeatSlug } from './owner/going-live.mjs';
 import { hostOf } from './owner/traces.mjs';
 
-// Shows on a copy of the repository that `check:deploy` accepts an owner's complete settings, and that
-// it names each mistake of the security review.
+// Shows on a copy of the repository that `check:deploy` accepts an owner's complete settings, that it
+// has a line for an error of the build, and that it names each mistake of the security review.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = copyRepository(root, 'deploy');
@@ -30,6 +30,9 @@ editAsOwner(copy, hostOf(business));
 answerAll(copy);
 spawnSync('git', ['add', '-A'], { cwd: copy });
 const complete = check();
+const uniqueSlug = repeatSlug(copy);
+const broken = check();
+uniqueSlug();
 makeMistakes(copy);
 const unsafe = check();
 
@@ -37,11 +40,14 @@ const lines = (unsafe?.problems ?? []).map(({ message }) => message);
 const missed = mistakes.filter(([, , , name]) => !lines.some((line) => line.startsWith(name)));
 for (const { message } of complete?.problems ?? []) process.stderr.write(`- refused: ${message}\n`);
 for (const [, , , name] of missed) process.stderr.write(`- not refused: ${name}\n`);
-const passed = complete?.ready && unsafe?.ready === false && missed.length === 0;
+const brokenLines = (broken?.problems ?? []).filter(({ cause }) => cause === 'build');
+if (brokenLines.length !== 1) process.stderr.write('- an error of the build has no line\n');
+const passed =
+  complete?.ready && brokenLines.length === 1 && unsafe?.ready === false && missed.length === 0;
 if (passed) rmSync(copy, { recursive: true });
 process.stdout.write(
   passed
-    ? `Complete settings are ready to deploy; ${mistakes.length} mistakes are refused by name.\n`
+    ? `figure: complete settings are ready, ${mistakes.length} mistakes and an error of the build are named\n`
     : `Failed. The copy is in ${copy}.\n`,
 );
 process.exit(passed ? 0 : 1);

@@ -1,8 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceAll } from './edits.mjs';
+import { postsOf, replaceAll } from './edits.mjs';
 
 const business = 'packages/content/src/business.ts';
+const contact = 'packages/content/src/pages/contact.ts';
 const pages = 'packages/content/src/pages/new-home';
 const source = "sample: false,\n        source: 'Trustpilot, March 2026',";
 
@@ -31,7 +32,7 @@ const answers = {
   ],
 };
 
-/** The mistakes of the security review, each where an owner makes it, and the setting it breaks. */
+/** The mistakes of the security review, each where an owner makes it, and how its line begins. */
 export const mistakes = [
   [business, /(origin: 'http)s/, '$1', 'business.origin'],
   [business, /(email: )'[^']+'/, "$1''", 'business.email'],
@@ -52,6 +53,7 @@ export const mistakes = [
   ['.env', /(BLOCK_LIST=).*/, '$1http://localhost:3000/list.txt', 'SITE_BLOCK_LIST'],
   ['.env', /(SITE_KEY=).*/, `$1ES_${'0123456789abcdef'.repeat(2)}`, 'SITE_CAPTCHA_SITE_KEY'],
   ['.env', /$/, 'SITE_MAIL_CAPTCHA_PARAMETR=token\n', 'SITE_MAIL_CAPTCHA_PARAMETR'],
+  [contact, /^ *email: 'Escribe [^']+',\n/m, '', `${contact}: "other.email" has no text in "es"`],
 ];
 
 const edit = (root, file, replacements) => {
@@ -65,6 +67,15 @@ export function answerAll(root) {
   const videos = globSync('packages/content/videos/**/*.md', { cwd: root }).toSorted();
   for (const [index, file] of videos.entries())
     edit(root, file, [[/^id: .+$/m, `id: arcVideo${String(index).padStart(3, '0')}`]]);
+}
+
+/** Gives two posts of a copy one slug, which only the build finds. Returns a function that takes it back. */
+export function repeatSlug(root) {
+  const [first, second] = postsOf(root).posts.map((id) => `packages/content/articles/${id}/en.md`);
+  const [slug] = /^slug: .+$/m.exec(readFileSync(join(root, first), 'utf8'));
+  const before = readFileSync(join(root, second), 'utf8');
+  edit(root, second, [[/^slug: .+$/m, slug]]);
+  return () => writeFileSync(join(root, second), before);
 }
 
 /** Makes every mistake of the review in a copy that is ready. */

@@ -5,3 +5,9 @@ export const samples = [
   ['plan', ['studio', 'Studio', 'Estudio']],
   ['indicator', ['bar-range', 'Bar Range', 'Rango de barra']],
 ];
+
+/** The arguments of an article of the guide and of a post. */
+export const articles = [
+  ['guide', 'strategies', 'Opening range', 'Rango de apertura'],
+  ['blog', 'How a trade ends', 'Cómo termina una operación'],
+];

@@ -27,7 +27,10 @@ interface EntireBuild {
  * Builds the entire site: bundles, pictures, documents, and what's made of the same content. Never
  * has a bundler and the workers in memory at once.
  */
-export async function buildAll({ articles, parts }: ContentParts): Promise<EntireBuild> {
+export async function buildAll(
+  { articles, parts }: ContentParts,
+  buildId: string,
+): Promise<EntireBuild> {
   rmSync(dist, { recursive: true, force: true });
   await bundle('renderer');
   const script = new URL('./facts.child.ts', import.meta.url);
@@ -37,7 +40,8 @@ export async function buildAll({ articles, parts }: ContentParts): Promise<Entir
   const scripts = await bundle('scripts');
   writeSiteFile(`${base}/licenses.txt`, licensesText(client.licenses));
   const workers = startSiteWorkers(articles);
-  leavePageAssets({ client, scripts, ...(await workers.run('writeAllPictures', client)) });
+  const urls = await workers.run('writeAllPictures', client);
+  leavePageAssets({ buildId, client, scripts, ...urls });
   const { reads, spent } = await prerender(workers, facts, readNumbering(parts));
   await workers.stop();
   return { count: facts.documents, reads, spent };

@@ -1,3 +1,4 @@
+import { buildIdOf, withBuildId } from './build-id.ts';
 import { leaveState, readState } from './build-state.ts';
 import { startClock } from './clock.ts';
 import { preload, rebuild } from './rebuild.ts';
@@ -10,17 +11,19 @@ const storing = storeContent();
 const sources = sourcesHash();
 const state = readState();
 if (state?.key.startsWith(`${sources} `)) await preload();
-const content = await storing;
+const stored = await storing;
+const buildId = buildIdOf(sources, stored);
+const content = withBuildId(stored, buildId);
 const key = `${sources} ${content.structure}`;
 
 /** Builds what has changed, or all. */
 async function build() {
   const spent = startClock();
-  const count = state?.key === key ? await rebuild(state, content) : undefined;
+  const count = state?.key === key ? await rebuild(state, content, buildId) : undefined;
   if (count !== undefined) return { count, files: [...writtenFiles], spent: spent() };
   // Takes longer to load than a few pages to write.
   const { buildAll } = await import('./build-all.ts');
-  const all = await buildAll(content);
+  const all = await buildAll(content, buildId);
   leaveState({ key, parts: content.parts, reads: all.reads });
   return { ...all, files: undefined };
 }

@@ -29,5 +29,4 @@ async function storeChanges(): Promise<ContentParts> {
   return contentParts(update());
 }
 
-// An error is printed here and ends the process, which ends the build as well.
-sendResult(await storeChanges());
+sendResult(storeChanges);

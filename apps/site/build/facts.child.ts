@@ -1,5 +1,10 @@
 import { loadRenderer } from './bundles.ts';
+import { refuseMissingTexts } from './missing-texts.ts';
 import { sendResult } from './run-in-child.ts';
 
-// An error is printed here and ends the process, which ends the build as well.
-sendResult((await loadRenderer()).siteFacts());
+sendResult(async () => {
+  const { missingTexts, siteFacts } = await loadRenderer();
+  // Pages can't be listed without their texts.
+  refuseMissingTexts(missingTexts());
+  return siteFacts();
+});

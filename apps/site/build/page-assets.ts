@@ -5,6 +5,8 @@ import { dist } from './variant.ts';
 
 /** Everything that pages need besides the content and the components. */
 export interface PageAssets {
+  /** The id of the build, which the owner's page shows. */
+  readonly buildId: string;
   readonly client: ClientBuild;
   readonly scripts: InlineScripts;
   /** The URLs of pictures by their names. */

@@ -26,12 +26,13 @@ export interface PageWriter {
 
 /** Makes what writes the pages of a site. */
 export function pageWriterFrom(renderer: Renderer, assets: PageAssets): PageWriter {
-  const { client, pictureUrls, scripts, shareCardUrls } = assets;
+  const { buildId, client, pictureUrls, scripts, shareCardUrls } = assets;
   const { boot, pages: pageScripts } = scripts;
   const parts: SharedParts = new Map([['boot', { value: boot, reads: new Set() }]]);
   const renderAssets: RenderAssets = {
     ...client,
     boot: markOf('boot'),
+    buildId,
     css: '',
     islandUrl: islandUrlIn(client),
     pageScripts,

@@ -44,6 +44,7 @@ function updated(before: NumberedReads, files: readonly number[], now: NumberedR
 export async function rebuild(
   state: BuildState,
   { parts }: Pick<ContentParts, 'parts'>,
+  buildId: string,
 ): Promise<number | undefined> {
   const changed = changedParts(state.parts, parts);
   if (changed.size === 0) return 0;
@@ -53,6 +54,7 @@ export async function rebuild(
   const site = await import('./site.worker.ts');
   if (site.hasMistakes() || !(await site.haveSamePictures(markdown))) return undefined;
   forgetState();
+  site.leaveBuildId(buildId);
   if (!isHtmlOnly) await site.paintShareCards(documents);
   const { reads } = state;
   const numbered = readNumbering(parts);

@@ -10,5 +10,15 @@ it('returns what the process sends', async () => {
 });
 
 it('fails when the process ends without a result', async () => {
-  await expect(double(new Map())).rejects.toThrow('Could not double the values: see above.');
+  await expect(double(new Map([['exit', 1]]))).rejects.toThrow(
+    'Could not double the values: see above.',
+  );
+});
+
+it('fails with the error of the process', async () => {
+  await expect(double(new Map())).rejects.toMatchObject({
+    name: 'RangeError',
+    message: 'No values.',
+    stack: expect.stringContaining('double.child.ts'),
+  });
 });

@@ -48,6 +48,10 @@ export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
   return areWritten(pictures, pictureUrls, pageCssFrom(client.css, client.islandCode));
 }
 
+/** Leaves the id of this build for the documents that show it. */
+export const leaveBuildId = (buildId: string): void =>
+  leavePageAssets({ ...readPageAssets(), buildId });
+
 /** Paints the share cards of documents again. */
 export async function paintShareCards(numbers: readonly number[]) {
   const assets = readPageAssets();

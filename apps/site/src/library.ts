@@ -20,8 +20,10 @@ export const {
   posts,
   privacyPage,
   riskPage,
+  sources,
   videoReviews,
   whatIsVideo,
+  withPrices,
   withVideos,
 } = openLibrary({
   variables: engineVariables,

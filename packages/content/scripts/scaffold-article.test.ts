@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '@otm/schema';
+import { scaffoldText } from '@otm/schema/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLibrary } from '../src/library/create-library.ts';
 import { blogGroup, guideGroups } from '../src/library/guide-groups.ts';
 import { nodeLibrary, sampleFacts } from '../src/library/node-library.ts';
 import { avoidedSpanish, leftovers, spanishCalques } from '../src/lint/rules.ts';
+import { textWidth } from '../src/lint/text-width.ts';
 import { collections } from '../src/markdown/collections.ts';
 import { readContent } from '../src/markdown/read-content.ts';
 import { textsOf } from '../src/texts-of.ts';
@@ -63,15 +65,34 @@ describe.each([blogGroup, group])('a new article of %s', (place) => {
     expect(rejected).toEqual([]);
   });
 
-  it.each(locales)('reports what is still to write in %s', (locale) => {
+  it.each(locales)('is marked as a sample wherever there is something to write in %s', (locale) => {
     start();
     const { featureGroups, posts } = open();
     const list = place === blogGroup ? posts : featureGroups[0].articles;
-    const texts = textsOf(list.at(-1)?.text, locale).filter(({ text }) => leftovers(text).length);
-    expect(texts.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['meta.description', 'summary']),
-    );
-    expect(texts.length).toBeGreaterThan(4);
+    const texts = textsOf(list.at(-1)?.text, locale);
+    expect(texts.flatMap(({ text }) => leftovers(text))).toEqual([]);
+    const marked = texts.filter(({ text }) => scaffoldText.test(text)).map(({ path }) => path);
+    expect(marked).toEqual(expect.arrayContaining(['meta.description', 'summary']));
+    expect(marked.length).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['a short title', { en: 'A', es: 'B' }],
+    [
+      'a long one',
+      { en: 'A title of sixty-five letters, which is'.padEnd(65, ' x'), es: 'u'.repeat(50) },
+    ],
+  ])('has names and descriptions of the right length for search results with %s', (_, titles) => {
+    scaffoldArticle(root, { group: place, title: titles, published }, nodeLibrary);
+    const { featureGroups, posts } = open();
+    const list = place === blogGroup ? posts : featureGroups[0].articles;
+    for (const { meta } of Object.values(list.at(-1)?.text ?? {})) {
+      expect(meta.title.length).toBeGreaterThanOrEqual(15);
+      expect(meta.title.length).toBeLessThanOrEqual(65);
+      expect(meta.description.length).toBeGreaterThanOrEqual(70);
+      expect(meta.description.length).toBeLessThanOrEqual(160);
+      expect(textWidth(meta.description, 14)).toBeLessThanOrEqual(920);
+    }
   });
 });
 
@@ -80,6 +101,7 @@ describe('refuses, and writes nothing:', () => {
     ['a slug that is taken', blogGroup, { ...title, en: post?.slug.en ?? '' }, /Choose another/],
     ['a slug of another language', blogGroup, { ...title, en: post?.slug.es ?? '' }, /Choose/],
     ['a title without letters', blogGroup, { ...title, es: '¿…?' }, /no letter/],
+    ['a title that is too long', blogGroup, { ...title, en: 'a'.repeat(66) }, /at most 65 char/],
     ['an unknown group', 'nowhere', title, /no group "nowhere"\. Use one of: system/],
   ] as const)('%s', (_name, place, wanted, message) => {
     const before = readdirSync(join(root, 'articles'));

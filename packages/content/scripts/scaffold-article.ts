@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Localized, locales } from '@otm/schema';
+import { type Locale, type Localized, locales } from '@otm/schema';
 import { findArticle } from '../src/find.ts';
 import { blogGroup, guideGroups } from '../src/library/guide-groups.ts';
 import type { Library } from '../src/library/library.ts';
 import { localize } from '../src/library/texts.ts';
+import { textWidth } from '../src/lint/text-width.ts';
 import { slugify } from './slugify.ts';
 
 /** Why an article can't be started; nothing has been written then. */
@@ -19,6 +20,24 @@ export interface NewArticle {
   readonly title: Localized<string>;
   /** An ISO date. */
   readonly published: string;
+}
+
+/** The limits of a title in search results. */
+const searchName = { fewest: 15, most: 65, pixels: 580 };
+
+/** A longer name for a title that's too short for search results. */
+const sampleName: Localized<(title: string) => string> = {
+  en: (title) => `${title}: the sample text`,
+  es: (title) => `${title}: texto de muestra`,
+};
+
+/** The name of an article in search results. */
+function searchNameOf(title: string, locale: Locale): string {
+  if (title.length > searchName.most || textWidth(title, 20) > searchName.pixels)
+    throw new ScaffoldError(
+      `The title "${title}" is too long for search results: use at most ${searchName.most} characters.`,
+    );
+  return title.length < searchName.fewest ? sampleName[locale](title) : title;
 }
 
 type Existing = Pick<Library, 'features' | 'posts'>;
@@ -59,12 +78,14 @@ export function scaffoldArticle(
 ): readonly string[] {
   checkGroup(article.group);
   const slugs = slugsFor(article, existing);
+  const names = localize((locale) => searchNameOf(article.title[locale], locale));
   const folder = join(root, 'articles', slugs.en);
   if (existsSync(folder)) throw new ScaffoldError(`The folder articles/${slugs.en} exists.`);
   mkdirSync(folder, { recursive: true });
   return locales.map((locale) => {
     const values: Readonly<Record<string, string>> = {
       TITLE: quotable(article.title[locale]),
+      SEARCH_NAME: quotable(names[locale]),
       SLUG: slugs[locale],
       GROUP: article.group,
       DATE: article.published,
@@ -73,7 +94,10 @@ export function scaffoldArticle(
     const path = join(folder, `${locale}.md`);
     writeFileSync(
       path,
-      template.replace(/\b(?:TITLE|SLUG|GROUP|DATE)\b/g, (name) => values[name] ?? name),
+      template.replace(
+        /\b(?:TITLE|SEARCH_NAME|SLUG|GROUP|DATE)\b/g,
+        (name) => values[name] ?? name,
+      ),
     );
     return path;
   });

@@ -7,6 +7,7 @@ export { formatDate, formatList, formatMoney } from './format.ts';
 export { freeIndicators } from './free-indicators.ts';
 export { homeIndicators, indicators } from './indicators/index.ts';
 export { indicatorModalTexts } from './indicators/modal-texts.ts';
+export { type MissingText, missingTexts } from './missing-texts.ts';
 export { proofTexts } from './pages/home-proof.ts';
 export { readingTexts } from './pages/home-readings.ts';
 export { stageTexts } from './pages/home-stage.ts';

@@ -8,12 +8,15 @@ import { routes } from '../../src/routes/index.ts';
 import { siteRedirects } from '../../src/routes/redirects.ts';
 import type { SitePage } from '../../src/routes/site-page.ts';
 import { sitePages } from '../../src/routes/site-pages.ts';
+import { buildPart } from '../build-id.ts';
 import { markOf, withParts } from '../shared-parts.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { fallbacks } from './hosting.ts';
 
 /** Build results that documents refer to. */
-export interface RenderAssets extends DocumentAssets, Omit<Build, 'share' | 'toHtml'> {}
+export interface RenderAssets extends DocumentAssets, Omit<Build, 'buildId' | 'share' | 'toHtml'> {
+  readonly buildId: string;
+}
 
 /** The HTML of the parts that documents share, by key, and what they read. */
 export type SharedParts = Map<string, Recorded<string>>;
@@ -93,6 +96,10 @@ function renderDraft(
   { indexable, parts }: PageOptions & { readonly parts: SharedParts },
 ): string {
   const { islandUrl, pageScripts, pictureUrl } = assets;
+  const buildId = () => {
+    noteRead(buildPart);
+    return assets.buildId;
+  };
   const share = (key: string, part: ReactNode) => {
     const shared = parts.get(key) ?? recordReads(() => renderToStaticMarkup(part));
     parts.set(key, shared);
@@ -101,7 +108,9 @@ function renderDraft(
   };
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} assets={assets} indexable={indexable}>
-      <BuildContext value={{ islandUrl, pageScripts, pictureUrl, share, toHtml: renderToString }}>
+      <BuildContext
+        value={{ buildId, islandUrl, pageScripts, pictureUrl, share, toHtml: renderToString }}
+      >
         <PageView page={page} />
       </BuildContext>
     </Document>,

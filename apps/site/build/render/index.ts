@@ -22,6 +22,7 @@ export { type UrlRules, urlRules } from './hosting.ts';
 export { renderLlmsText } from './llms-text.ts';
 export { renderManifests } from './manifests.ts';
 export { markdownPageAt, renderMarkdown } from './markdown.ts';
+export { missingTexts } from './missing-texts.ts';
 export { renderArticlePictures, renderPictures } from './pictures.tsx';
 export { searchablePages } from './search-data.ts';
 export { renderShareCards } from './share-cards.tsx';

@@ -33,9 +33,7 @@ const textOf = (node: DefaultTreeAdapterTypes.ChildNode): string => {
 };
 
 /** Reviews have a disclosure of their own, which looks the same. */
-const showsTestimonials = (element: Element) =>
-  attribute(element, 'data-claim') === 'testimonials' ||
-  ['reviews', 'testimonials'].includes(attribute(element, 'id'));
+const showsTestimonials = (element: Element) => attribute(element, 'data-claim') === 'testimonials';
 
 const claimsResults = (element: Element) => attribute(element, 'data-claim') === 'results';
 

@@ -1,3 +1,4 @@
+import { namesGain } from './gains.ts';
 import { type DeployProblem, groupByMessage } from './problem.ts';
 import type { BuiltSite } from './read-site.ts';
 
@@ -7,9 +8,6 @@ const disclosures = {
   testimonials: /not (?:be )?representative|no (?:son|ser\S*|sea\S*|representan|representativ)/i,
 } as const;
 
-/** Amounts that a trade made, next to a word for a gain. */
-const gain = /(?:\bgain(?:ed|s)?\b|\bprofit of\b|\bganancia de\b|\bganó\b)[^.]{0,60}\$\s?\d/i;
-
 /** Finds results and testimonials without their disclosure in the same section. */
 export function disclosureProblems({ documents }: BuiltSite): readonly DeployProblem[] {
   const found: (readonly [string, string])[] = [];
@@ -17,7 +15,7 @@ export function disclosureProblems({ documents }: BuiltSite): readonly DeployPro
     for (const claim of claims)
       if (!disclosures[claim.kind].test(claim.text))
         found.push([`A section of ${claim.kind} lacks its disclosure: add it there.`, file]);
-    if (gain.test(text) && !disclosures.results.test(text))
+    if (namesGain(text) && !disclosures.results.test(text))
       found.push(['A gain is named without the statement on hypothetical results: add it.', file]);
   }
   return groupByMessage('disclosure', found);

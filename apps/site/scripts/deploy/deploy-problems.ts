@@ -3,6 +3,7 @@ import { languageProblems, missingDocuments } from './documents.ts';
 import { leakProblems } from './leaks.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { brokenLinks } from './links.ts';
+import { missingFiles } from './missing-files.ts';
 import { policyProblems } from './policies.ts';
 import { type DeployProblem, worstFirst } from './problem.ts';
 import type { BuiltSite } from './read-site.ts';
@@ -12,6 +13,7 @@ import { visitProblems } from './visits.ts';
 const checks = [
   leakProblems,
   missingDocuments,
+  missingFiles,
   brokenLinks,
   languageProblems,
   disclosureProblems,

@@ -63,9 +63,18 @@ function missing(
   return missingId(site, found.file, target);
 }
 
+/** The id that a hash names; browsers take a wrong escape as it's written. */
+function idOf(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 function missingId({ documents }: BuiltSite, file: string, { hash, pathname }: URL) {
   const document = documents.get(file);
-  return document && hash && !document.ids.has(decodeURIComponent(hash.slice(1)))
+  return document && hash && !document.ids.has(idOf(hash))
     ? `${pathname}${hash} leads to an id that the page doesn't have: correct the link.`
     : undefined;
 }

@@ -1,5 +1,6 @@
 /** The kinds of problems that keep a site from real visitors, worst first. */
 export const causes = [
+  'build',
   'secret',
   'setting',
   'sandbox',

@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { cssUrls, srcsetUrls } from './file-urls.ts';
 import { attributesOf, type Element, elementsIn, textIn } from './html-tree.ts';
 
 /** A reference of a document to a URL. */
@@ -32,6 +33,27 @@ export interface DocumentFacts {
 
 const resourceAttributes = ['src', 'poster', 'data-live'];
 
+const sourceSets = ['srcset', 'imagesrcset'];
+
+/** The style sheet that an element has, as its text or in an attribute. */
+function cssOf(element: Element): string {
+  if (element.tagName !== 'style') return attributesOf(element).get('style') ?? '';
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** The files that an element names in other ways than one URL in an attribute. */
+function fileUrlsOf(element: Element): readonly string[] {
+  const attributes = attributesOf(element);
+  return [
+    ...sourceSets.flatMap((name) => srcsetUrls(attributes.get(name) ?? '')),
+    ...cssUrls(cssOf(element)),
+  ];
+}
+
+/** The URLs that a form is sent to. An empty one is the page itself. */
+const actionsOf = (element: Element): readonly string[] =>
+  ['action', 'formaction'].flatMap((name) => attributesOf(element).get(name) || []);
+
 function referencesOf(element: Element): readonly Reference[] {
   const attributes = attributesOf(element);
   const href = attributes.get('href');
@@ -42,6 +64,8 @@ function referencesOf(element: Element): readonly Reference[] {
   const card = attributes.get('property') === 'og:image' ? attributes.get('content') : undefined;
   return [
     ...own,
+    ...fileUrlsOf(element).map((url) => ({ url, isResource: true })),
+    ...actionsOf(element).map((url) => ({ url, isResource: false })),
     ...(href === undefined ? [] : [{ url: href, isResource: !isPageLink }]),
     ...(card ? [{ url: card, isResource: true }] : []),
   ];

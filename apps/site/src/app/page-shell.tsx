@@ -38,13 +38,16 @@ const siteOf = (page: SitePage): Site => ({
   exists: openPage(page).exists,
   href: (route, params) => pathTo(route, page.locale, params),
   failure: failures[page.locale],
-  listPages: () =>
+  listPages: (wanted = page.locale) =>
     sitePages()
-      .filter(({ locale }) => locale === page.locale)
+      .filter(({ locale }) => locale === wanted)
       .map((listed) => ({
         ...listed,
         get title() {
           return openPage(listed).meta.title;
+        },
+        get data() {
+          return openPage(listed).data;
         },
         indexable: routes[listed.route].indexable,
       })),

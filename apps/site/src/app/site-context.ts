@@ -7,8 +7,10 @@ import type { RouteId } from '../routes/paths.ts';
 import type { SitePage } from '../routes/site-page.ts';
 
 /** A page as lists of pages show it. */
-interface ListedPage extends SitePage {
+export interface ListedPage extends SitePage {
   readonly title: string;
+  /** What the page shows: the props of its component. */
+  readonly data: object;
   readonly indexable: boolean;
 }
 
@@ -22,8 +24,8 @@ export interface Site {
   readonly href: (route: RouteId, params?: RouteParams) => string;
   /** The message that an island shows when it breaks. */
   readonly failure: Failure;
-  /** Every page in this page's language. */
-  readonly listPages: () => readonly ListedPage[];
+  /** Every page in a language, this page's by default. */
+  readonly listPages: (locale?: Locale) => readonly ListedPage[];
   /** Search documents straight from the content, for pages that React draws in the browser. */
   readonly searchDocuments: () => readonly SearchDocument[];
 }

@@ -13,6 +13,8 @@ export interface Build {
   readonly pictureUrl: (name: string) => string;
   /** The code of the pages' own scripts. */
   readonly pageScripts: Readonly<Record<PageScriptName, string>>;
+  /** The id of this build: the same for the same sources and settings. */
+  readonly buildId?: () => string;
   /** Renders a part that documents share, once for each key. Returns what stands for it. */
   readonly share?: (key: string, part: ReactNode) => string;
 }

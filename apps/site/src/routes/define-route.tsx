@@ -46,6 +46,8 @@ export interface RouteDefinition<Data extends object> extends RouteSettings {
 
 /** Everything that a route derives for one of its pages. */
 export interface PageDetails {
+  /** What the page shows: the props of its component. */
+  readonly data: object;
   readonly meta: PageMeta;
   readonly exists: boolean;
   readonly lastModified: string | undefined;
@@ -86,6 +88,7 @@ export function defineRoute<Data extends object>(
     const data = load(params, locale);
     // Each when it's needed: the picture of a share card takes the reading of an entire article.
     return {
+      data,
       get meta() {
         return meta(data, locale);
       },

@@ -11,7 +11,13 @@ import { business } from '../business.ts';
 import { ContentError } from '../content-error.ts';
 import { keepRecent } from '../keep-recent.ts';
 import { outlineOf } from '../markdown/outline.ts';
-import type { ArticleFacts, ArticleFields, ContentSource } from '../markdown/source.ts';
+import type {
+  ArticleFacts,
+  ArticleFields,
+  ContentSource,
+  Outline,
+  Source,
+} from '../markdown/source.ts';
 import { noteRead } from '../reads.ts';
 import { reviewTexts } from '../reviews.ts';
 import { blogGroup, guideGroups } from './guide-groups.ts';
@@ -31,6 +37,8 @@ interface PlacedArticle {
   readonly group: string;
   readonly order: number;
   readonly hasVideos: boolean;
+  readonly hasPrices: boolean;
+  readonly sources: readonly Source[];
 }
 
 /** How articles are read. */
@@ -131,6 +139,9 @@ function textInMemory(source: TextSource): ArticleText {
   return { meta: metaOf(fields), linkTitle, title, summary, blocks: resolveBlocksOf(source) };
 }
 
+const hasInAnyLanguage = ({ text }: Entry, fact: keyof Pick<Outline, 'hasPrices' | 'hasVideos'>) =>
+  Object.values(text).some((own) => outlineOf(own)[fact]);
+
 const placed = (entry: Entry, { isOnDemand, lookupIn }: Reading): PlacedArticle => {
   const original = textIn(entry, defaultLocale);
   const facts = resolve<ArticleFacts>(entry.facts, lookupIn(original.file, defaultLocale));
@@ -147,11 +158,16 @@ const placed = (entry: Entry, { isOnDemand, lookupIn }: Reading): PlacedArticle 
     article: { slug, picture, published, ...(updated !== undefined && { updated }), related, text },
     group,
     order,
-    hasVideos: Object.values(entry.text).some((own) => outlineOf(own).hasVideos),
+    hasVideos: hasInAnyLanguage(entry, 'hasVideos'),
+    hasPrices: hasInAnyLanguage(entry, 'hasPrices'),
+    sources: facts.sources,
   };
 };
 
-type Arranged = Pick<Library, 'featureGroups' | 'features' | 'posts' | 'withVideos'>;
+type Arranged = Pick<
+  Library,
+  'featureGroups' | 'features' | 'posts' | 'withPrices' | 'withVideos'
+> & { readonly articleSources: readonly Source[] };
 
 /** The guide and the blog, in the order of their menus. */
 export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arranged {
@@ -183,5 +199,7 @@ export function arrangeArticles(source: ContentSource, lookupIn: LookupIn): Arra
     features: [first, ...rest, ...otherGroups.flatMap(({ articles }) => articles)],
     posts,
     withVideos: new Set(all.flatMap(({ article, hasVideos }) => (hasVideos ? [article] : []))),
+    withPrices: new Set(all.flatMap(({ article, hasPrices }) => (hasPrices ? [article] : []))),
+    articleSources: all.flatMap(({ sources }) => sources),
   };
 }

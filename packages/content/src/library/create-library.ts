@@ -1,7 +1,7 @@
 import { findArticle } from '../find.ts';
 import type { ContentSource } from '../markdown/source.ts';
 import { arrangeArticles } from './articles.ts';
-import { statementOf } from './entries.ts';
+import { statementOf, statementSources } from './entries.ts';
 import type { Library } from './library.ts';
 import { createLookup } from './lookup.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -16,9 +16,11 @@ import { installVideosOf, videoOf, videoReviewsOf } from './videos.ts';
  */
 export function createLibrary(source: ContentSource, facts: SiteFacts): Library {
   const lookupIn = createLookup(source, facts);
-  const articles = arrangeArticles(source, lookupIn);
+  const { articleSources, ...articles } = arrangeArticles(source, lookupIn);
+  const sources = [...articleSources, ...statementSources(source, lookupIn)];
   return {
     ...articles,
+    sources: [...new Map(sources.map((it) => [it.url, it])).values()],
     glossary: termsOf(source, lookupIn),
     policiesPage: statementOf(source, 'policies', lookupIn),
     riskPage: statementOf(source, 'risk', lookupIn),

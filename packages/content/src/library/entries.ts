@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, type Localized, type TextPage } from '@otm/schema';
 import { ContentError } from '../content-error.ts';
-import type { ContentSource, StatementFacts, StatementFields } from '../markdown/source.ts';
+import type { ContentSource, Source, StatementFacts, StatementFields } from '../markdown/source.ts';
 import type { LookupIn } from './lookup.ts';
 import { resolve } from './resolve.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
@@ -19,6 +19,16 @@ const statementIn = (
   const blocks = [...resolveBlocks(text.blocks, lookup), ...sourceBlocks(sources, locale)];
   return { meta: { title: metaTitle, description }, title, lead, blocks };
 };
+
+/** The pages of others that statements rely on. */
+export const statementSources = (
+  { statements }: ContentSource,
+  lookupIn: LookupIn,
+): readonly Source[] =>
+  statements.flatMap(({ facts, text }) => {
+    const file = text[defaultLocale]?.file ?? '';
+    return resolve<StatementFacts>(facts, lookupIn(file, defaultLocale)).sources;
+  });
 
 /**
  * The entry that a page of the site shows.

@@ -10,6 +10,7 @@ import type {
   TextPage,
   Video,
 } from '@otm/schema';
+import type { Source } from '../markdown/source.ts';
 
 /** Everything written in Markdown, with its links and variables. */
 export interface Library {
@@ -35,6 +36,10 @@ export interface Library {
   readonly videoReviews: Readonly<Partial<Record<Locale, readonly Review[]>>>;
   /** The articles and posts that show a video, to find those without reading all. */
   readonly withVideos: ReadonlySet<Article>;
+  /** The articles and posts that name amounts of money, to find those without reading all. */
+  readonly withPrices: ReadonlySet<Article>;
+  /** The pages of others that articles and statements rely on, each once. */
+  readonly sources: readonly Source[];
   /** The guide's article with a slug of any language; the first one for unknown slugs. */
   readonly findFeature: (slug: string | undefined) => Article;
 }

@@ -44,7 +44,7 @@ const {
 const { chartCopy: _1, contactPage: _3, uiText: _4, ...untemplated } = content;
 const { blogPager: _2, stageTexts: _8, readingTexts: _9, proofTexts: _10, ...plain } = untemplated;
 // The patterns of checkout URLs have placeholders; the settings' rules refuse them in names.
-const { licensePage: _5, guidePage: _6, business: _7, ...prose } = plain;
+const { licensePage: _5, guidePage: _6, business: _7, ownerReport: _12, ...prose } = plain;
 const formal = {
   riskPage,
   policiesPage,

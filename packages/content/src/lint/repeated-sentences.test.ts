@@ -31,8 +31,18 @@ describe('the search for repeated sentences', () => {
 
   it('leaves comments, labels and short turns of phrase alone', () => {
     const source = "// The same words in two comments of code.\nconst label = 'That is all.';";
+    const noted =
+      'title: "A"\n# The same words in two notes of files.\n---\n<!-- These are words of notes,\ntoo, on two lines. -->';
+    expect(
+      repeatedSentences([...textsOfSource('a.md', noted), ...textsOfSource('b.md', noted)]),
+    ).toEqual(new Map());
     expect(
       repeatedSentences([...textsOfSource('a.ts', source), ...textsOfSource('b.ts', source)]).size,
     ).toBe(0);
   });
+});
+
+it('reads on after a note', () => {
+  const texts = textsOfSource('a.md', '# A note.\ntitle: "A"\n---\n\nThe text goes on here.');
+  expect(texts.map(({ text }) => text)).toContain('The text goes on here.');
 });

@@ -17,8 +17,14 @@ const textsOfScript = (source: string): readonly string[] =>
     text.slice(1, -1),
   );
 
+/** Notes for the writer, in front matter and in the text; headings have two marks or more. */
+const notes = /<!--[\s\S]*?-->|^# .*$/gm;
+
 const textsOfMarkdown = (source: string): readonly string[] =>
-  source.split('\n').map((line) => line.replace(/^(?:\w+: |- |\d+\. )"?/, '').replace(/"$/, ''));
+  source
+    .replace(notes, '')
+    .split('\n')
+    .map((line) => line.replace(/^(?:\w+: |- |\d+\. )"?/, '').replace(/"$/, ''));
 
 /** Returns the prose of a file, one text per line or literal. */
 export const textsOfSource = (file: string, source: string): readonly Written[] =>

@@ -1,5 +1,7 @@
 import type { ArticleFields, Outline, SourceText } from './source.ts';
 
+const price = /"id":"(?:price\.|installments")|\$\d/;
+
 /** The outline of an article in a language. */
 export const outlineOf = (text: SourceText<ArticleFields>): Outline =>
   text.outline ?? {
@@ -8,4 +10,5 @@ export const outlineOf = (text: SourceText<ArticleFields>): Outline =>
       block.type === 'questions' ? block.questions.flatMap(({ id }) => id ?? []) : [],
     ),
     hasVideos: text.blocks.some(({ type }) => type === 'video'),
+    hasPrices: price.test(JSON.stringify([text.fields, text.blocks])),
   };

@@ -80,6 +80,8 @@ export interface Outline {
   /** The ids of its questions, in order. */
   readonly questions: readonly string[];
   readonly hasVideos: boolean;
+  /** Whether it names amounts of money, by a variable or in figures. */
+  readonly hasPrices: boolean;
 }
 
 /** One language of an entry, parsed; ids and variables aren't looked up yet. */

@@ -10,16 +10,22 @@ const en = {
     title: 'Checkouts',
     lead: 'The URL where each item is sold, per language where they differ.',
   },
+  outside: {
+    title: 'Other links',
+    lead: 'Pages of others that articles rely on, and the chat.',
+    chat: 'Chat',
+  },
   prices: {
     title: 'Prices as each page shows them',
     caption: 'Every price with its page',
     columns: { page: 'Page', item: 'Item', price: 'Price', more: 'Regular, in parts or per month' },
     monthly: 'per month',
+    inText: 'in the text',
   },
   content: {
     title: 'Content in each language',
-    lead: 'A number that differs is a gap, unless a language goes without on purpose.',
-    gap: 'differs',
+    lead: 'What a language lacks is named, unless it goes without on purpose.',
+    gap: 'missing in {language}: {names}',
     kind: 'Kind',
     kinds: {
       guide: 'Guide articles',
@@ -27,6 +33,8 @@ const en = {
       terms: 'Glossary terms',
       reviews: 'Reviews',
       plans: 'Plans',
+      videos: 'Videos',
+      pages: 'Pages',
     },
   },
   stored: {
@@ -43,6 +51,7 @@ const en = {
     live: 'real services',
     sandbox: 'sandbox',
     origin: 'Origin',
+    id: 'Build',
   },
 } as const;
 
@@ -56,6 +65,11 @@ const es = messagesFor<typeof en>()({
     title: 'Pagos',
     lead: 'La URL donde se vende cada artículo, por idioma cuando son distintas.',
   },
+  outside: {
+    title: 'Otros enlaces',
+    lead: 'Páginas de otros en las que se apoyan los artículos, y el chat.',
+    chat: 'Chat',
+  },
   prices: {
     title: 'Los precios como los muestra cada página',
     caption: 'Cada precio con su página',
@@ -66,11 +80,12 @@ const es = messagesFor<typeof en>()({
       more: 'Regular, en partes o al mes',
     },
     monthly: 'al mes',
+    inText: 'en el texto',
   },
   content: {
     title: 'El contenido en cada idioma',
-    lead: 'Un número distinto es un hueco, salvo que un idioma lo omita a propósito.',
-    gap: 'distinto',
+    lead: 'Lo que falta en un idioma aparece con su nombre, salvo que lo omita a propósito.',
+    gap: 'falta en {language}: {names}',
     kind: 'Tipo',
     kinds: {
       guide: 'Artículos de la guía',
@@ -78,6 +93,8 @@ const es = messagesFor<typeof en>()({
       terms: 'Términos del glosario',
       reviews: 'Testimonios',
       plans: 'Planes',
+      videos: 'Videos',
+      pages: 'Páginas',
     },
   },
   stored: {
@@ -94,6 +111,7 @@ const es = messagesFor<typeof en>()({
     live: 'servicios reales',
     sandbox: 'de pruebas',
     origin: 'Origen',
+    id: 'Compilación',
   },
 });
 

@@ -14,6 +14,7 @@ const en = {
   problems: {
     title: 'Still to set up',
     open: 'Open points',
+    optional: 'optional',
     done: 'Every setting is your own. Run the deployment check before you publish.',
     areas: {
       environment: {
@@ -100,6 +101,7 @@ const es = messagesFor<typeof en>()({
   problems: {
     title: 'Falta por configurar',
     open: 'Puntos abiertos',
+    optional: 'opcional',
     done: 'Todos los valores son tuyos. Ejecuta la comprobación de despliegue antes de publicar.',
     areas: {
       environment: {

@@ -1,7 +1,7 @@
 import { readPhone } from '@otm/chat-widget/core';
 import { checkSettings, isMistake } from '@otm/schema/settings';
 import { expect, it } from 'vitest';
-import { settingProblems, siteSettings } from './site-settings.ts';
+import { optionalProblems, settingProblems, siteSettings } from './site-settings.ts';
 
 const problems = settingProblems();
 const namesOf = (area: string) =>
@@ -39,9 +39,15 @@ it('the samples of an article count as testimonials to replace', () => {
   );
 });
 
-it('names what only the owner knows, and the pictures that are missing', () => {
+it('names what only the owner knows', () => {
   expect(namesOf('facts').length).toBe(siteSettings().unanswered.length);
-  expect(namesOf('captures')).toEqual(siteSettings().withoutCapture.map((id) => `captures.${id}`));
+});
+
+it('a missing picture keeps no site from going live', () => {
+  expect(namesOf('captures')).toEqual([]);
+  expect(optionalProblems().map(({ setting }) => setting)).toEqual(
+    siteSettings().withoutCapture.map((id) => `captures.${id}`),
+  );
 });
 
 it('the samples of the alternative landing page count as testimonials to replace', () => {

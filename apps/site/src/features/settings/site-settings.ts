@@ -68,5 +68,13 @@ export const siteSettings = (): SiteSettings => ({
   takenPaths: [...new Set(takenPaths)],
 });
 
+/** A site may go live with computed pictures in place of captures. */
+const isOptional = ({ area }: SettingProblem) => area === 'captures';
+
 /** Returns everything that keeps this build's settings from going live, mistakes first. */
-export const settingProblems = (): readonly SettingProblem[] => checkSettings(siteSettings());
+export const settingProblems = (): readonly SettingProblem[] =>
+  checkSettings(siteSettings()).filter((it) => !isOptional(it));
+
+/** Returns what the owner may add before or after the site goes live. */
+export const optionalProblems = (): readonly SettingProblem[] =>
+  checkSettings(siteSettings()).filter(isOptional);

@@ -21,7 +21,13 @@ export function ReviewSection({ copy, reviews }: ReviewSectionProps): ReactNode 
   );
   if (!copy || !reviews) return null;
   return (
-    <Section id="reviews" className="otm-reviews" title={copy.title} lead={copy.lead}>
+    <Section
+      id="reviews"
+      className="otm-reviews"
+      data-claim="testimonials"
+      title={copy.title}
+      lead={copy.lead}
+    >
       <Island
         name="review-carousel"
         when="view"

@@ -12,7 +12,13 @@ export function Testimonials({ copy }: TestimonialsProps): ReactNode {
   const { t } = useTranslation();
   const { disclosure, items, lead, title } = copy;
   return (
-    <Section id="testimonials" title={title} lead={lead} data-tone="sunken">
+    <Section
+      id="testimonials"
+      data-claim="testimonials"
+      title={title}
+      lead={lead}
+      data-tone="sunken"
+    >
       <div className="otm-voices">
         {items.map((review) => (
           <figure key={review.id}>

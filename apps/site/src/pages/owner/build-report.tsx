@@ -1,18 +1,21 @@
 import { business } from '@otm/content';
 import type { ownerReport, PageCopy } from '@otm/content/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import kit from '../../../package.json' with { type: 'json' };
 import { isSandbox } from '../../config/config.ts';
+import { BuildContext } from '../../islands/build-context.ts';
 
 interface BuildReportProps {
   readonly copy: PageCopy<typeof ownerReport>['build'];
 }
 
-/** Which build this is: the kit's version, its services and its origin. */
+/** The build: the kit's version, its id, its services and its origin. */
 export function BuildReport({ copy }: BuildReportProps): ReactNode {
-  const { live, origin, sandbox, services, version } = copy;
+  const { id, live, origin, sandbox, services, version } = copy;
+  const buildId = useContext(BuildContext)?.buildId?.();
   const facts = [
     [version, kit.version],
+    ...(buildId ? [[id, buildId] as const] : []),
     [services, isSandbox ? sandbox : live],
     [origin, business.origin],
   ] as const;

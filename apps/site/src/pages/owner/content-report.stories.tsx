@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Owner/Content',
   component: ContentReport,
   ...localized(ContentReport, {
-    ...pageArgs(owner, ({ report, counts }) => ({ copy: report.content, counts })),
+    ...pageArgs(owner, ({ report, items }) => ({ copy: report.content, items })),
     parameters: { site: { route: 'owner' } },
   }),
   render: (args) => (

@@ -1,24 +1,39 @@
 import type { ownerReport, PageCopy } from '@otm/content/pages';
-import { type Localized, locales } from '@otm/schema';
+import { format, type Localized, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
-
-type Copy = PageCopy<typeof ownerReport>['content'];
-
-type Kind = keyof Copy['kinds'];
-
-/** How much content of each kind every language has. */
-export type ContentCounts = Localized<Readonly<Record<Kind, number>>>;
+import { useSite } from '../../app/site-context.ts';
+import { mapLocales } from '../../routes/links.ts';
+import type { ContentItems, ContentKind, Items } from './content-items.ts';
 
 interface ContentReportProps {
-  readonly copy: Copy;
-  readonly counts: ContentCounts;
+  readonly copy: PageCopy<typeof ownerReport>['content'];
+  readonly items: ContentItems;
 }
 
-const kinds: readonly Kind[] = ['guide', 'posts', 'terms', 'reviews', 'plans'];
+const kinds: readonly ContentKind[] = ['guide', 'posts', 'terms', 'videos', 'reviews', 'plans'];
 
-/** How much content each language has, with its gaps. */
-export function ContentReport({ copy, counts }: ContentReportProps): ReactNode {
+/** The names of what a language lacks and others have, for languages that lack anything. */
+function gapsIn(items: Localized<Items>) {
+  const all = new Map(locales.flatMap((locale) => [...items[locale]]));
+  return locales
+    .map((language) => ({
+      language,
+      names: [...all].filter(([id]) => !items[language].has(id)).map(([, name]) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
+}
+
+/** How much content each language has, and the names of what it lacks. */
+export function ContentReport({ copy, items }: ContentReportProps): ReactNode {
+  const { listPages } = useSite();
   const { gap, kind: kindLabel, kinds: names } = copy;
+  const pages = mapLocales(
+    (locale) => new Map(listPages(locale).map(({ alternates, path }) => [alternates.en, path])),
+  );
+  const rows = [
+    ['pages', pages] as const,
+    ...kinds.map((kind) => [kind, mapLocales((locale) => items[locale][kind])] as const),
+  ];
   return (
     <table className="otm-counts">
       <thead>
@@ -32,16 +47,18 @@ export function ContentReport({ copy, counts }: ContentReportProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => {
-          const numbers = locales.map((it) => counts[it][kind]);
+        {rows.map(([kind, found]) => {
+          const gaps = gapsIn(found);
           return (
-            <tr key={kind} data-gap={new Set(numbers).size > 1 || undefined}>
+            <tr key={kind} data-gap={gaps.length > 0 || undefined}>
               <th scope="row">
                 {names[kind]}
-                {new Set(numbers).size > 1 && <em> {gap}</em>}
+                {gaps.map(({ language, names: lacking }) => (
+                  <em key={language}> {format(gap, { language, names: lacking.join(', ') })}</em>
+                ))}
               </th>
-              {locales.map((it, index) => (
-                <td key={it}>{numbers[index]}</td>
+              {locales.map((it) => (
+                <td key={it}>{found[it].size}</td>
               ))}
             </tr>
           );

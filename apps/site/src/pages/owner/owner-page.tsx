@@ -2,12 +2,12 @@ import type { ownerPage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { sandbox } from '../../config/config.ts';
-import { settingProblems } from '../../features/settings/site-settings.ts';
+import { optionalProblems, settingProblems } from '../../features/settings/site-settings.ts';
 import { OwnerReport, type OwnerReportProps } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-interface OwnerPageProps extends Pick<OwnerReportProps, 'counts' | 'monthly'> {
+interface OwnerPageProps extends Pick<OwnerReportProps, 'items' | 'monthly'> {
   readonly copy: PageCopy<typeof ownerPage>;
   readonly report: OwnerReportProps['copy'];
 }
@@ -21,7 +21,11 @@ export function OwnerPage({ copy, report, ...facts }: OwnerPageProps): ReactNode
         <p className="otm-lead">{copy.lead}</p>
       </div>
       <Section id="problems" title={copy.problems.title}>
-        <ProblemList copy={copy.problems} problems={settingProblems()} />
+        <ProblemList
+          copy={copy.problems}
+          problems={settingProblems()}
+          optional={optionalProblems()}
+        />
       </Section>
       <OwnerReport copy={report} areas={copy.problems.areas} {...facts} />
       <Section id="help" title={copy.help.title}>

@@ -9,10 +9,10 @@ const meta = {
   title: 'Pages/Owner/Report',
   component: OwnerReport,
   ...localized(OwnerReport, {
-    ...pageArgs(owner, ({ copy, report, counts, monthly }) => ({
+    ...pageArgs(owner, ({ copy, report, items, monthly }) => ({
       copy: report,
       areas: copy.problems.areas,
-      counts,
+      items,
       monthly,
     })),
     parameters: { site: { route: 'owner' } },

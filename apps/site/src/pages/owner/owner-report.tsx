@@ -6,7 +6,9 @@ import { siteSettings } from '../../features/settings/site-settings.ts';
 import { Island } from '../../islands/island.tsx';
 import { BuildReport } from './build-report.tsx';
 import { CheckoutReport } from './checkout-report.tsx';
-import { type ContentCounts, ContentReport } from './content-report.tsx';
+import type { ContentItems } from './content-items.ts';
+import { ContentReport } from './content-report.tsx';
+import { OutsideLinks } from './outside-links.tsx';
 import { type MonthlyPrices, PriceReport } from './price-report.tsx';
 import { SettingsReport } from './settings-report.tsx';
 import { StoredValues } from './stored-values.tsx';
@@ -15,12 +17,17 @@ export interface OwnerReportProps {
   readonly copy: PageCopy<typeof ownerReport>;
   /** The names of the settings' areas. */
   readonly areas: PageCopy<typeof ownerPage>['problems']['areas'];
-  readonly counts: ContentCounts;
+  readonly items: ContentItems;
   readonly monthly: MonthlyPrices;
 }
 
-/** The contents of this build: settings, checkouts, prices, content, and what the browser stores. */
-export function OwnerReport({ copy, areas, counts, monthly }: OwnerReportProps): ReactNode {
+/** The contents of this build: settings, links, prices, content, and what the browser stores. */
+export function OwnerReport({
+  copy,
+  areas,
+  items: contents,
+  monthly,
+}: OwnerReportProps): ReactNode {
   const settings = siteSettings();
   const { freeIndicators, plans, products } = settings;
   const items = [
@@ -42,11 +49,14 @@ export function OwnerReport({ copy, areas, counts, monthly }: OwnerReportProps):
       <Section id="checkouts" title={copy.checkouts.title} lead={copy.checkouts.lead}>
         <CheckoutReport tryLabel={copy.settings.try} items={[...new Set(items)]} />
       </Section>
+      <Section id="outside" title={copy.outside.title} lead={copy.outside.lead}>
+        <OutsideLinks copy={copy.outside} tryLabel={copy.settings.try} />
+      </Section>
       <Section id="prices" title={copy.prices.title}>
         <PriceReport copy={copy.prices} monthly={monthly} />
       </Section>
       <Section id="languages" title={copy.content.title} lead={copy.content.lead}>
-        <ContentReport copy={copy.content} counts={counts} />
+        <ContentReport copy={copy.content} items={contents} />
       </Section>
       <Section id="stored" title={copy.stored.title} lead={copy.stored.lead}>
         <Island

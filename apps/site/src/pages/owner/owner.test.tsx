@@ -1,16 +1,29 @@
 // @vitest-environment happy-dom
+import { reviews } from '@otm/content';
+import { format } from '@otm/schema';
 import { describeProblem, type SettingProblem } from '@otm/schema/settings';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { chatLink } from '../../features/chat/contact.ts';
+import { type Build, BuildContext } from '../../islands/build-context.ts';
+import { sources, videoReviews } from '../../library.ts';
 import { owner } from '../../routes/owner.ts';
 import { sitePages } from '../../routes/site-pages.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { BuildReport } from './build-report.tsx';
 import { OwnerReport } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { StoredValues } from './stored-values.tsx';
 
 afterEach(cleanup);
+
+const build: Build = {
+  toHtml: () => '',
+  islandUrl: (name) => name,
+  pictureUrl: (name) => name,
+  pageScripts: { orderDate: '', questions: '' },
+};
 
 const email: SettingProblem = {
   setting: 'business.email',
@@ -47,6 +60,16 @@ describe.each(['en', 'es'] as const)('the list of problems in %s', (locale) => {
     ]);
     expect(groups.map((group) => group.open)).toEqual([true, false]);
     expect(groups[1]?.querySelector('code')?.textContent).toBe(texts.areas.business.file);
+  });
+
+  it('counts what may be added at any time as no open point', () => {
+    const capture = { ...email, area: 'captures', setting: 'captures.vwap' } as const;
+    renderInShell(<ProblemList copy={texts} problems={[]} optional={[capture]} />, locale, 'owner');
+    expect(screen.getByText(texts.done)).toBeTruthy();
+    expect(screen.queryByText(texts.open, { exact: false })).toBeNull();
+    const group = screen.getByRole('group');
+    expect(group.textContent).toContain(`${texts.areas.captures.title} ${texts.optional}`);
+    expect(group.hasAttribute('open')).toBe(false);
   });
 
   it('names the setting, its value, the problem and the remedy', () => {
@@ -107,12 +130,54 @@ describe.each(['en', 'es'] as const)('the report in %s', (locale) => {
     expect(rows.some((row) => row?.includes('497') && row.endsWith('/order/0'))).toBe(true);
   });
 
-  it('marks content that one language lacks', () => {
+  it('names the pages whose texts name prices, once for each route', () => {
+    draw();
+    const table = screen.getByRole('region', { name: report.prices.caption });
+    const mentions = within(table)
+      .getAllByRole('rowheader', { name: report.prices.inText })
+      .map((header) => header.parentElement?.textContent?.replace(report.prices.inText, ''));
+    expect(mentions).toEqual(
+      expect.arrayContaining([
+        '$390, $790/',
+        '$390, $790/es',
+        '$390, $790/order',
+        '$158, $390, $790/features/payments',
+      ]),
+    );
+    expect(mentions.filter((row) => row?.includes('/order'))).toHaveLength(2);
+  });
+
+  it('names the content that one language lacks', () => {
     draw();
     const { gap, kinds } = report.content;
-    const cell = screen.getByRole('rowheader', { name: `${kinds.reviews} ${gap}` });
+    const names = (reviews.es ?? []).map(({ name }) => name).join(', ');
+    const lacking = format(gap, { language: 'en', names });
+    const cell = screen.getByRole('rowheader', { name: `${kinds.reviews} ${lacking}` });
     expect(cell.parentElement?.textContent).toContain('03');
-    expect(screen.getByRole('rowheader', { name: kinds.terms })).toBeTruthy();
+    for (const kind of [kinds.terms, kinds.pages, kinds.guide])
+      expect(screen.getByRole('rowheader', { name: kind })).toBeTruthy();
+    const videos = screen.getByRole('rowheader', { name: new RegExp(`^${kinds.videos}`) });
+    expect(videos.textContent).toContain(videoReviews.es?.[0]?.video.title);
+  });
+
+  it('links the sources of articles and the chat', () => {
+    draw();
+    const { try: label } = report.settings;
+    const linkTo = (name: string) =>
+      screen.getByRole('link', { name: (found) => found.startsWith(`${label}: ${name} `) });
+    expect(linkTo(report.outside.chat).getAttribute('href')).toBe(chatLink());
+    for (const { name, url } of sources) expect(linkTo(name).getAttribute('href')).toBe(url);
+  });
+
+  it('shows the id of the build', () => {
+    renderInShell(
+      <BuildContext value={{ ...build, buildId: () => 'a1b2c3d4e5' }}>
+        <BuildReport copy={report.build} />
+      </BuildContext>,
+      locale,
+      'owner',
+    );
+    expect(screen.getByText('a1b2c3d4e5').previousSibling?.textContent).toBe(report.build.id);
   });
 
   it('lists what the site has stored, and removes it and nothing else', async () => {

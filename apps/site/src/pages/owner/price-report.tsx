@@ -3,7 +3,9 @@ import type { newHomePage, ownerReport, PageCopy } from '@otm/content/pages';
 import { type Locale, type Localized, locales } from '@otm/schema';
 import { ComparisonTable } from '@otm/ui';
 import type { ReactNode } from 'react';
+import { useSite } from '../../app/site-context.ts';
 import { pathTo } from '../../routes/links.ts';
+import { priceMentions } from './price-mentions.ts';
 
 /** The prices of each language that no checkout charges. */
 export type MonthlyPrices = Localized<
@@ -53,26 +55,33 @@ function pricesIn(shown: Locale, { copy, monthly }: PriceReportProps): readonly 
 
 /** Every price, on the page that shows it. */
 export function PriceReport({ copy, monthly }: PriceReportProps): ReactNode {
+  const { listPages } = useSite();
   const { caption, columns } = copy;
   return (
     <ComparisonTable
       caption={caption}
       columns={[columns.item, columns.price, columns.more, columns.page]}
     >
-      {locales
-        .flatMap((shown) => pricesIn(shown, { copy, monthly }))
-        .map(({ item, more, path, price }) => (
-          <tr key={`${path} ${item}`}>
-            <th scope="row">{item}</th>
-            <td>{price}</td>
-            <td>{more}</td>
-            <td>
-              <a className="otm-prices__page" href={path}>
-                {path}
-              </a>
-            </td>
-          </tr>
-        ))}
+      {[
+        ...locales.flatMap((shown) => pricesIn(shown, { copy, monthly })),
+        ...priceMentions(listPages).map(({ amounts, path }) => ({
+          item: copy.inText,
+          price: amounts.join(', '),
+          more: '',
+          path,
+        })),
+      ].map(({ item, more, path, price }) => (
+        <tr key={`${path} ${item}`}>
+          <th scope="row">{item}</th>
+          <td>{price}</td>
+          <td>{more}</td>
+          <td>
+            <a className="otm-prices__page" href={path}>
+              {path}
+            </a>
+          </td>
+        </tr>
+      ))}
     </ComparisonTable>
   );
 }

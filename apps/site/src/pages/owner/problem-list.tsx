@@ -6,50 +6,67 @@ import { useSite } from '../../app/site-context.ts';
 
 interface ProblemListProps {
   readonly copy: PageCopy<typeof ownerPage>['problems'];
+  /** What keeps the site from going live: the settings that `check:deploy` lists. */
   readonly problems: readonly SettingProblem[];
+  /** What may be added at any time. */
+  readonly optional?: readonly SettingProblem[];
 }
 
 /** The problems by area, mistakes first: each setting with its value and the remedy. */
-export function ProblemList({ copy, problems }: ProblemListProps): ReactNode {
-  const { areas, done, open } = copy;
-  if (problems.length === 0)
-    return (
-      <p className="otm-problems__done">
-        <Icon name="check" />
-        {done}
-      </p>
-    );
-  const groups = settingAreas
-    .map((area) => ({ area, ...areas[area], rows: problems.filter((it) => it.area === area) }))
-    .filter(({ rows }) => rows.length > 0);
+export function ProblemList({ copy, problems, optional = [] }: ProblemListProps): ReactNode {
+  const { done, open } = copy;
   return (
     <>
-      <p className="otm-problems__count">
-        {open}: <strong>{problems.length}</strong>
-      </p>
-      <div className="otm-problems">
-        {groups.map(({ area, file, rows, text, title }, index) => (
-          <details key={area} open={index === 0}>
-            <summary>
-              <h3>{title}</h3> <span>{rows.length}</span>
-            </summary>
-            <p>{text}</p>
-            <p>
-              <code>{file}</code>
-            </p>
-            <dl>
-              {rows.map((row) => (
-                <Problem
-                  key={[row.setting, row.rule, ...Object.values(row.details)].join(' ')}
-                  found={row}
-                />
-              ))}
-            </dl>
-          </details>
-        ))}
-      </div>
+      {problems.length === 0 ? (
+        <p className="otm-problems__done">
+          <Icon name="check" />
+          {done}
+        </p>
+      ) : (
+        <p className="otm-problems__count">
+          {open}: <strong>{problems.length}</strong>
+        </p>
+      )}
+      {problems.length + optional.length > 0 && (
+        <div className="otm-problems">
+          <Areas copy={copy} problems={problems} isFirstOpen />
+          <Areas copy={copy} problems={optional} note={copy.optional} />
+        </div>
+      )}
     </>
   );
+}
+
+interface AreasProps extends Pick<ProblemListProps, 'copy' | 'problems'> {
+  readonly isFirstOpen?: boolean;
+  /** A note in the heading of each area. */
+  readonly note?: string;
+}
+
+/** The areas that have problems. */
+function Areas({ copy, isFirstOpen = false, note, problems }: AreasProps): ReactNode {
+  return settingAreas
+    .map((area) => ({ area, ...copy.areas[area], rows: problems.filter((it) => it.area === area) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ area, file, rows, text, title }, index) => (
+      <details key={area} open={isFirstOpen && index === 0}>
+        <summary>
+          <h3>{title}</h3> <span>{note ?? rows.length}</span>
+        </summary>
+        <p>{text}</p>
+        <p>
+          <code>{file}</code>
+        </p>
+        <dl>
+          {rows.map((row) => (
+            <Problem
+              key={[row.setting, row.rule, ...Object.values(row.details)].join(' ')}
+              found={row}
+            />
+          ))}
+        </dl>
+      </details>
+    ));
 }
 
 /** A setting, its value, what is wrong about it, and the remedy. */

@@ -1,0 +1,6 @@
+import { sendResult } from '../../build/run-in-child.ts';
+
+sendResult(async () => {
+  await import('../../build/build.ts');
+  return {};
+});

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import type { DeployProblem } from './problem.ts';
+
+/** What the compiler prints about a mistake, with the package that Turborepo adds. */
+const mistake = /^@otm\/([\w-]+):build: (src\/[^(\s]+)\((\d+),\d+\): error \w+: (.+)$/gm;
+
+/** Returns a line for each mistake that the build of the packages printed. */
+export function problemsIn(output: string): readonly DeployProblem[] {
+  const found = [...stripVTControlCharacters(output).matchAll(mistake)].map(
+    ([, name, file, line, problem]) =>
+      `packages/${name}/${file}:${line}: ${problem} Correct this, then check again.`,
+  );
+  const other =
+    'A package can’t be built: see the output above, correct what it names, then check again.';
+  return (found.length > 0 ? found : [other]).map((message) => ({
+    cause: 'build',
+    message,
+    files: [],
+  }));
+}
+
+/** Builds the packages, which checks their types. Returns what keeps them from being built. */
+export function packageProblems(root: string): readonly DeployProblem[] {
+  const args = ['--filter=@otm/site^...', '--continue', '--output-logs=errors-only'];
+  const { status, stderr, stdout } = spawnSync(
+    'npm',
+    ['run', '-s', 'turbo', '--', 'build', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (status === 0) return [];
+  process.stderr.write(stdout + stderr);
+  return problemsIn(stdout);
+}
