@@ -5,7 +5,7 @@ import { useSite } from '../../app/site-context.ts';
 import { base } from '../../routes/base.ts';
 
 /** Links shown for one route, so that the page fits a first answer; the sitemap has the others. */
-const maxShown = 10;
+const maxShown = 5;
 
 interface PageListProps {
   readonly copy: PageCopy<typeof ownerPage>['pages'];
