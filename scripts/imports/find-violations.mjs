@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { importRules } from './rules.mjs';
 
-/** What builds and tests write, apps that are installed outside of this workspace, and templates. */
+/** Output of builds and tests, apps that are installed outside of this workspace, and templates. */
 const excluded = [
   '(^|/)(dist|dist-fixture|export|reports|test-results)/',
   '^(apps|packages/chat-widget)/consumers/.*apps/',

@@ -24,7 +24,7 @@ export const faultMeanings: Readonly<Record<Fault, string>> = {
   error: 'answers 500',
   slow: 'answers properly, but late',
   hang: 'never answers',
-  malformed: 'answers what nobody can read',
+  malformed: 'sends data that cannot be parsed',
   html: 'answers a web page, as a captive portal does',
   'rate-limited': 'answers 429',
   'no-content': 'answers 204, which is no success',
