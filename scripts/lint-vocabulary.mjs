@@ -5,16 +5,19 @@ import { findTerms } from './vocabulary/find-terms.mjs';
 // Lists words the project doesn't use, with what to write instead: `npm run lint:words -- [path …]`.
 // Without a path it checks the whole repository.
 
-/** Files whose words aren't ours to choose: history, the list itself, and the site's own copy. */
+/** Files whose words aren't ours to choose: history, what tools write, the list itself, and the site's own copy. */
 const excluded = [
   /(^|\/)CHANGELOG\.md$/,
+  /^pnpm-lock\.yaml$/,
   /^scripts\/vocabulary\//,
   /^packages\/content\/(?!README\.md).*\.md$/,
 ];
 
 /** Files under version control, new ones included. */
 function listFiles(paths) {
-  const patterns = ['ts', 'tsx', 'css', 'md', 'mdx', 'mjs'].map((ending) => `*.${ending}`);
+  const patterns = ['ts', 'tsx', 'css', 'md', 'mdx', 'mjs', 'yml', 'yaml'].map(
+    (ending) => `*.${ending}`,
+  );
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--'];
   const inside = (file) =>
     paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));

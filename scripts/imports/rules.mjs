@@ -62,16 +62,39 @@ function pageDataRules() {
   ];
 }
 
-/** Forbids importing files of a package that its exports don't open. */
+/**
+ * Forbids importing files of a package that its exports don't open. The repository's own scripts
+ * may use the tools of a package as well.
+ */
 function entryRules(packages) {
-  return packages.map(({ folder, entries }) => ({
+  const rule = (folder, from, allowed) => ({
     name: 'deep-import',
     comment: `Import ${folder} by one of its exports.`,
     severity: 'error',
-    from: { pathNot: `^${folder}/` },
-    to: { path: `^${folder}/`, pathNot: entries.map((entry) => `^${escapeRegExp(entry)}$`) },
-  }));
+    from,
+    to: { path: `^${folder}/`, pathNot: allowed },
+  });
+  return packages.flatMap(({ folder, entries }) => {
+    const allowed = entries.map((entry) => `^${escapeRegExp(entry)}$`);
+    return [
+      rule(folder, { pathNot: `^(scripts|${folder})/` }, allowed),
+      rule(folder, { path: '^scripts/' }, [...allowed, `^${folder}/(build|scripts)/`]),
+    ];
+  });
 }
+
+/** Forbids imports of packages that aren't declared, and of files that don't exist. */
+const resolvable = {
+  name: 'unresolvable',
+  comment: 'Declare the package in package.json, or correct the path.',
+  severity: 'error',
+  from: {},
+  to: {
+    couldNotResolve: true,
+    // Vite resolves these, and a build fails if it can't.
+    pathNot: ['^virtual:', '\\?(inline|raw)$'],
+  },
+};
 
 /**
  * Returns the rules for dependency-cruiser.
@@ -86,6 +109,7 @@ export const importRules = (packages) => [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   { name: 'type-cycle', severity: 'error', from: {}, to: { circular: true } },
+  resolvable,
   ...arrowRules(),
   ...pageDataRules(),
   ...entryRules(packages),

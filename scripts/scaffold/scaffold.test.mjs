@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { scaffoldText } from '../../packages/schema/src/settings/scaffold-text.ts';
+import { scaffoldText } from '../../packages/schema/src/settings/index.ts';
 import { insertLine } from './insert-line.mjs';
 import { linesFor } from './lines.mjs';
 import { usages } from './names.mjs';

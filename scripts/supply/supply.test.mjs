@@ -74,7 +74,7 @@ test('every installed package with install scripts is on the list of allowed or 
   assert.deepEqual(scriptProblems(packagesWithScripts(root), allowBuilds), []);
 });
 
-test('an audit is what the registry says, or that it says nothing', () => {
+test('reads serious advisories from an audit, and whether the registry answered', () => {
   assert.deepEqual(readAudit('Error: the audit endpoint responded with 405'), {
     answered: false,
     serious: [],

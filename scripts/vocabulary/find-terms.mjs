@@ -1,4 +1,4 @@
-import { nameTerms, proseTerms } from './terms.mjs';
+import { nameTerms, proseTerms, spellingTerms } from './terms.mjs';
 import { zonesOf } from './zones.mjs';
 
 /** Marks a line that has to use the word, for example because a specification fixes it. */
@@ -26,10 +26,14 @@ function findInText(text, terms) {
  * @returns {{ line: number, word: string, instead: string }[]} In the order of the lines.
  */
 export function findTerms(path, source) {
-  const { prose, names } = zonesOf(path, source);
+  const { prose, names, copy } = zonesOf(path, source);
   const lines = source.split('\n');
   const inFileName = findInText(nameOfFile(path), nameTerms);
-  const inText = [...findInText(prose, proseTerms), ...findInText(names, nameTerms)];
+  const inText = [
+    ...findInText(prose, proseTerms),
+    ...findInText(names, nameTerms),
+    ...findInText(copy, spellingTerms),
+  ];
   return [
     ...inFileName,
     ...inText

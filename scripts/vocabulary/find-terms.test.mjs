@@ -19,7 +19,11 @@ describe('prose', () => {
     'The page and its twin.',
     'The surroundings of a block.',
     'After a press the menu opens.',
-    'Whoever presses it first.',
+    'Whoever clicks it first.',
+    'After she presses it.',
+    'The only file that spells the name.',
+    'A visitor leaves amid the response.',
+    'Loops as told.',
     'Whence the visitor comes.',
     'Nobody is blocked.',
     'Text for those who listen.',
@@ -54,7 +58,7 @@ describe('prose', () => {
     'Pressing Enter submits, as does a press of a key.',
     'Shut down the server.',
     'This approach keeps the boot script small.',
-    'The word is spelled out.',
+    'The word is spelled out, and a message spells out why.',
     'There is no session, and what it shows is no longer current.',
     'The route /licence is fixed by the specification.',
   ])
@@ -104,6 +108,28 @@ describe('where words are looked for', () => {
       findTerms('src/a.mdx', source).map(({ line }) => line),
       [5],
     );
+  });
+
+  it('reads YAML, but not its commands', () => {
+    const source = [
+      '# Every version stands here.',
+      'name: Nobody is blocked',
+      'steps:',
+      '  - run: echo colour # holds',
+      '  - run: |',
+      '      echo colour',
+      '    name: One colour',
+    ];
+    assert.deepEqual(
+      findTerms('.github/workflows/ci.yml', source.join('\n')).map(({ line }) => line),
+      [1, 2, 7],
+    );
+  });
+
+  it('reads the spelling of copy in stories and samples', () => {
+    const source = "const args = { id: 'licence', title: 'A licence holds', route: '/licence' };\n";
+    for (const file of ['button.stories.tsx', 'button.docs.tsx', 'sample-plans.ts'])
+      assert.deepEqual(wordsIn(`src/${file}`, source), ['licence']);
   });
 
   it('reads identifiers and file names', () => {

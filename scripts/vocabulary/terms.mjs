@@ -8,8 +8,27 @@
  * @property {string} instead What to write.
  */
 
+/** British spellings, which the copy of stories and samples avoids as well. @type {readonly Term[]} */
+export const spellingTerms = [
+  {
+    pattern: /\b(colour|behaviour|centre|neighbour|honour|favourite|flavour)\w*/i,
+    instead: 'American spelling',
+  },
+  {
+    pattern: /\b(labelled|cancelled|travelled|modelled|grey|catalogue|instalments?)\b/i,
+    instead: 'American spelling',
+  },
+  {
+    pattern:
+      /\b(organ|recogn|normal|initial|serial|optim|minim|custom|summar|synchron)is(e|es|ed|ing|ation)\b/i,
+    instead: 'American spelling: -ize',
+  },
+  { pattern: /(?<![/\w-])licences?\b/i, instead: 'license' },
+];
+
 /** Words to avoid in comments, docs, test titles and error messages. @type {readonly Term[]} */
 export const proseTerms = [
+  ...spellingTerms,
   { pattern: /\banswer(s|ed)? with\b/i, instead: 'returns, responds with' },
   { pattern: /\bgiv(es?|en) (back|life)\b/i, instead: 'returns, wires up' },
   { pattern: /\bcom(es?|ing) (to life|alive|near)\b/i, instead: 'is hydrated, on intent' },
@@ -52,27 +71,16 @@ export const proseTerms = [
   { pattern: /\b(is deaf|deaf to)\b/i, instead: 'ignores' },
   { pattern: /\bleads? on\b/i, instead: 'redirects' },
   { pattern: /\b(mended|youngest|planted)\b/i, instead: 'fixed, newest, injected' },
-  { pattern: /\bspelled\b(?! out\b)/i, instead: 'written' },
+  { pattern: /\b(spelled|spells)\b(?! out\b)/i, instead: 'written, writes, contains' },
+  { pattern: /\b(amid|amidst)\b/i, instead: 'during, halfway through' },
+  { pattern: /\bwhoever\b/i, instead: 'anyone who, the caller' },
+  { pattern: /\bas told\b/i, instead: 'as configured, as requested' },
   { pattern: /\b(shut|shuts)\b(?! ?down\b)/i, instead: 'closes, closed' },
   { pattern: /\banew\b/i, instead: 'again' },
   { pattern: /\b(heeds?|obeys?|upon)\b/i, instead: 'respects, follows, on' },
   { pattern: /\btakes? away\b/i, instead: 'removes' },
   { pattern: /\bthe way to (stop|the top)\b/i, instead: 'a cleanup function, back to top' },
   { pattern: /\bdoors?\b/i, instead: 'entry point' },
-  {
-    pattern: /\b(colour|behaviour|centre|neighbour|honour|favourite|flavour)\w*/i,
-    instead: 'American spelling',
-  },
-  {
-    pattern: /\b(labelled|cancelled|travelled|modelled|grey|catalogue|instalments?)\b/i,
-    instead: 'American spelling',
-  },
-  {
-    pattern:
-      /\b(organ|recogn|normal|initial|serial|optim|minim|custom|summar|synchron)is(e|es|ed|ing|ation)\b/i,
-    instead: 'American spelling: -ize',
-  },
-  { pattern: /(?<![/\w-])licences?\b/i, instead: 'license' },
   {
     pattern: /\/\*\* (What|Whose|Whom)\b/,
     instead: 'a noun phrase or a verb: "The …", "Returns …"',
@@ -102,7 +110,10 @@ export const nameTerms = [
   { pattern: /\bdeployFaults\b/, instead: 'deployProblems' },
   { pattern: /\bnew Fault\(|\bclass \w*Fault\b/, instead: 'an Error subclass' },
   { pattern: /[cC]omplain(t|ts|s)?(?![a-z])/, instead: 'warn, warnings' },
-  { pattern: /\b(const|function) (hear|say|tell)\b/, instead: 'onMessage, respond, notify' },
+  {
+    pattern: /\b(const|function) (hears?|says?|tells?)\b|\bdata-(says|tells)\b/,
+    instead: 'onMessage, respond, notify',
+  },
   { pattern: /\bobey[A-Z]\w*/, instead: 'run, apply' },
   { pattern: /\bonPress\b/, instead: 'onClick' },
   { pattern: /\bconst (Desk)\b/, instead: 'Desktop' },

@@ -72,10 +72,10 @@ test('shows the parts as a table', { tag: ['@wcag-1.1.1', '@wcag-1.4.1'] }, asyn
 test('computes the page again from a seed', async ({ page }) => {
   await page.goto('/');
   const stage = page.locator(shorten('.otm-session'));
-  const says = page.locator('[data-says]');
+  const sentences = page.locator('[data-sentence]');
   const caption = stage.locator('figcaption p');
   await expect(caption).toContainText('Seed 7');
-  const before = numbers((await says.allInnerTexts()).join(' '));
+  const before = numbers((await sentences.allInnerTexts()).join(' '));
   const field = page.getByRole('spinbutton', { name: 'Seed' });
   await field.fill('1');
   // The texts of another session take other lengths.
@@ -84,5 +84,5 @@ test('computes the page again from a seed', async ({ page }) => {
   await expect(page.locator(shorten('.otm-proof'))).toContainText('Seed 1');
   await expect(page.locator(shorten('#indicators svg.otm-strip'))).toHaveCount(8);
   await expect(caption).toContainText('Seed 1:');
-  expect(numbers((await says.allInnerTexts()).join(' '))).not.toEqual(before);
+  expect(numbers((await sentences.allInnerTexts()).join(' '))).not.toEqual(before);
 });

@@ -24,7 +24,7 @@ const total = Number(process.argv[2] ?? 20_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'server-proof-'));
 cpSync('dist', folder, { recursive: true });
-// Its reader still has it open when a visitor leaves amid the answer.
+// Too large to be read to its end before a visitor leaves halfway through the response.
 const large = '/assets/large.png';
 writeFileSync(`${folder}/site${large}`, '');
 truncateSync(`${folder}/site${large}`, 64 * 1024 * 1024);

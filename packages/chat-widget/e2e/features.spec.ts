@@ -14,7 +14,7 @@ test('closes on a click outside only with click-away', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('the badge counts, loops as told and is gone once opened', async ({ page }) => {
+test('counts and repeats notifications in the badge until the chat is opened', async ({ page }) => {
   await openStill(page, {
     data: { ...account, 'notification-delay': '30000', 'notification-loop': '0' },
   });

@@ -25,7 +25,7 @@ export function recordReads<Value>(run: () => Value): Recorded<Value> {
   }
 }
 
-/** Keeps a result by its key. Whoever gets it has read what it was computed from. */
+/** Caches a result by its key. Getting it counts as reading what it was computed from. */
 export function computeFromReads<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

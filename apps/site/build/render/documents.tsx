@@ -67,7 +67,7 @@ export function documentAt(place: number): DocumentPlan | undefined {
 
 /**
  * Renders a document, with marks in place of its styles and of the parts that it shares with others.
- * Whoever writes the documents needs the memory of one.
+ * Only one document has to be in memory at a time.
  */
 export const renderDocument = (
   { indexable, kind, page }: DocumentPlan,

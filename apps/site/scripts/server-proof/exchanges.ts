@@ -5,7 +5,7 @@ export interface Exchange {
   /** No status: the client leaves before the answer, or in the middle of it. */
   readonly status?: number;
   /** When the client leaves: before it has sent everything, or after the first bytes of the answer. */
-  readonly leaves?: 'early' | 'amid';
+  readonly leaves?: 'early' | 'halfway';
 }
 
 const line = (
@@ -65,5 +65,9 @@ export const exchangesOf = (asset: string, large: string): readonly Exchange[] =
     request: 'GET / HTTP/1.1\r\nHost: loc',
     leaves: 'early',
   },
-  { name: 'a visitor who leaves amid the answer', request: line(large), leaves: 'amid' },
+  {
+    name: 'a visitor who leaves halfway through the response',
+    request: line(large),
+    leaves: 'halfway',
+  },
 ];

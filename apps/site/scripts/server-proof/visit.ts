@@ -27,7 +27,7 @@ export function visit(
   socket.on('connect', () => socket.write(request, () => leaves === 'early' && end()));
   socket.on('data', (part: string) => {
     answer += part.slice(0, 20 - Math.min(answer.length, 20));
-    if (leaves === 'amid') end();
+    if (leaves === 'halfway') end();
   });
   socket.on('end', judge);
   // A server may close on garbage before all of it was sent; what it has answered by then counts.

@@ -70,7 +70,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 export class ChatWidgetElement extends Base {
   /**
    * When the visitor began to see the page, in `performance.now()` time. The first notification
-   * counts from here. Whoever loads the element late sets it.
+   * counts from here. Set it if you load the element late.
    */
   declare visibleSince: number | undefined;
 

@@ -40,7 +40,7 @@ it.each(names)('%j is written in no other file than business.ts', (name) => {
   expect(filesWith(name)).toEqual([]);
 });
 
-it('no other file spells the product in a path', () => {
+it('no other file writes the product’s name in a path', () => {
   expect(filesWith(new RegExp(`/[\\w-]*\\b${productSlug}-[\\w-]*(?=["'\`#)?])`))).toEqual([]);
   expect(filesWith(new RegExp(`slug: .*\\b${productSlug}\\b`))).toEqual([]);
 });

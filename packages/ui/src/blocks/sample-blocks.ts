@@ -110,7 +110,7 @@ const en: SampleBlocks = {
       { question: 'Is it a robot?', answer: ['No. It shows what was traded.'] },
       {
         question: 'What does it cost?',
-        answer: ['The prices stand on one page.'],
+        answer: ['The prices are on one page.'],
         more: [{ label: 'See the prices', href: '/buy' }],
       },
     ],

@@ -44,7 +44,7 @@ export const LongText: Story = {
     en: {
       features: [
         {
-          text: 'Licence for one machine, moved to another one by e-mail within one business day',
+          text: 'License for one machine, moved to another one by e-mail within one business day',
           included: true,
         },
         {

@@ -64,7 +64,7 @@ export const LongText: Story = {
     en: {
       plan: {
         ...samplePlans.en[1],
-        name: 'Lifetime licence for the whole trading desk',
+        name: 'Lifetime license for the whole trading desk',
         period: 'one payment, free updates and support by e-mail, chat and community for good',
       },
     },

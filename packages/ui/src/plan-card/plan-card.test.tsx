@@ -54,7 +54,7 @@ describe('plan card', () => {
 
   it('links to the checkout of its item', () => {
     draw(plain);
-    expect(hrefOf(/Get the yearly licence/)).toBe('https://example.com/sample-yearly');
+    expect(hrefOf(/Get the yearly license/)).toBe('https://example.com/sample-yearly');
   });
 
   it('offers installments only if the plan has them', () => {

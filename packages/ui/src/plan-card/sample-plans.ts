@@ -20,7 +20,7 @@ export const samplePlans: Localized<readonly [Plan, Plan]> = {
       regularPrice: 397,
       item: 'sample-yearly',
       period: 'per year',
-      action: 'Get the yearly licence',
+      action: 'Get the yearly license',
       features: [
         { text: 'All eight indicators', included: true },
         { text: 'Updates after the first year', included: false },
@@ -31,7 +31,7 @@ export const samplePlans: Localized<readonly [Plan, Plan]> = {
       id: 'lifetime',
       name: 'Lifetime',
       period: 'one payment, yours for good',
-      action: 'Get the lifetime licence',
+      action: 'Get the lifetime license',
       recommended: true,
       installments: { count: 4, amount: 137, item: 'sample-installments' },
       features: [

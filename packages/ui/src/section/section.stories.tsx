@@ -36,8 +36,8 @@ export const WithLead: Story = {
 export const LongText: Story = {
   ...localized(Section, {
     en: {
-      title: 'What you should know about licences, machines and delivery before you buy',
-      lead: 'A licence belongs to one machine. It is sent by e-mail within one business day after the form that follows the payment.',
+      title: 'What you should know about licenses, machines and delivery before you buy',
+      lead: 'A license belongs to one machine. It is sent by e-mail within one business day after the form that follows the payment.',
     },
     es: {
       title: 'Lo que conviene saber sobre licencias, equipos y entrega antes de comprar',

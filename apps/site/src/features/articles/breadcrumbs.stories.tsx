@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const LongText: Story = {
   ...localized(Breadcrumbs, {
-    en: { current: 'Why a licence is tied to one machine, and what that means for you' },
+    en: { current: 'Why a license is tied to one machine, and what that means for you' },
     es: { current: 'Por qué la licencia va con un equipo, y qué significa para ti' },
   }),
   globals: { viewport: { value: 'phone' } },

@@ -37,6 +37,20 @@ describe('revealTarget', () => {
     await vi.waitFor(() => expect(open('q9')).toBe(true));
   });
 
+  it.each(['#qu%C3%A9', '#qué'])('opens the answer whose id %s encodes', async (hash) => {
+    location.hash = hash;
+    revealTarget();
+    await parse(question('qué'));
+    await vi.waitFor(() => expect(open('qué')).toBe(true));
+  });
+
+  it('finds nothing for a fragment that encodes no text', async () => {
+    location.hash = '#100%';
+    expect(revealTarget).not.toThrow();
+    await parse(question('q1'));
+    expect(open('q1')).toBe(false);
+  });
+
   it('does nothing without a fragment', async () => {
     const observe = vi.spyOn(MutationObserver.prototype, 'observe');
     revealTarget();
@@ -44,12 +58,24 @@ describe('revealTarget', () => {
     observe.mockRestore();
   });
 
-  it('stops watching once it has opened the answer', async () => {
+  it.each([
+    ['an answer', question('q1')],
+    ['a target outside of all answers', '<h2 id="q1">Questions</h2>'],
+  ])('stops watching once %s is parsed', async (_, html) => {
     const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
     location.hash = '#q1';
     revealTarget();
-    await parse(question('q1'));
+    await parse(html);
     await vi.waitFor(() => expect(disconnect).toHaveBeenCalledOnce());
     disconnect.mockRestore();
+  });
+
+  it('stops watching at the end of a document without the target', async () => {
+    location.hash = '#q1';
+    revealTarget();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await parse(question('q1'));
+    await Promise.resolve();
+    expect(open('q1')).toBe(false);
   });
 });

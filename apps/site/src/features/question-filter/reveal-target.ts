@@ -1,16 +1,26 @@
-import { root } from '../../boot/root.ts';
+/** Returns the id that the URL's fragment names, if any. */
+function targetId(): string | undefined {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // A `%` that encodes nothing.
+  }
+}
 
 /**
  * Opens the collapsed element around the fragment's target as soon as the parser reaches it. Browsers
  * do so themselves, but only after they have painted what is below, which would then move.
  */
 export function revealTarget(): void {
-  if (!location.hash) return;
+  const id = targetId();
+  if (!id) return;
   // Observers run before the paint that would show what has just been parsed.
-  new MutationObserver((_, observer) => {
-    const details = document.getElementById(location.hash.slice(1))?.closest('details');
-    if (!details) return;
-    details.open = true;
+  const observer = new MutationObserver(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    target.closest('details')?.setAttribute('open', '');
     observer.disconnect();
-  }).observe(root, { childList: true, subtree: true });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }

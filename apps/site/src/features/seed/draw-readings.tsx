@@ -23,12 +23,12 @@ function rootOf(row: HTMLElement): Root {
 
 /** Draws the rows of all indicators for another session; until then, they are files of the build. */
 export function drawReadings(data: StageData, locale: Locale): void {
-  const says = readings(data, readingTexts[locale]);
+  const sentences = readings(data, readingTexts[locale]);
   for (const row of document.querySelectorAll<HTMLElement>('[data-reading]')) {
     const { reading: id } = row.dataset;
     if (!isIndicator(id)) continue;
     rootOf(row).render(<Strip id={id} data={data} title="" />);
-    row.querySelector('[data-says]')?.replaceChildren(says[id]);
+    row.querySelector('[data-sentence]')?.replaceChildren(sentences[id]);
   }
   const caption = document.querySelector('[data-seed]');
   if (caption) caption.textContent = format(proofTexts[locale].check.seed, { seed: data.seed });

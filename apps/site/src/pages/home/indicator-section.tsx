@@ -34,7 +34,7 @@ interface IndicatorSectionProps {
 /** The eight indicators as strips of one session; each says what it reads in the same part. */
 export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
   const { locale } = useSite();
-  const says = readings(stage(), readingTexts[locale]);
+  const sentences = readings(stage(), readingTexts[locale]);
   return (
     <section className="otm-reads" id="indicators" aria-labelledby="indicators-title">
       <div className="otm-container">
@@ -55,7 +55,7 @@ export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
             </div>
             <StripPicture id={indicator.id} />
             <p>
-              <b>3</b> <span data-says="">{says[indicator.id]}</span>
+              <b>3</b> <span data-sentence="">{sentences[indicator.id]}</span>
             </p>
           </article>
         ))}
