@@ -125,6 +125,18 @@ export const proofs = [
     ],
   },
   {
+    id: 'consumers',
+    title: 'Packages in other apps',
+    script: 'proof:consumers',
+    shows:
+      'Fresh Vite and Next apps install the packed packages, contain the first examples of their READMEs, and draw a plan card, a chart, a replay, a form and a chat, in a browser and under a strict policy. The chat widget works in 13 frameworks and versions, and with its README alone in Vite, Next, Vue, Astro and on a plain page from a CDN.',
+    needs: 'the npm registry',
+    injected: [
+      'a package without its style sheets',
+      'a README whose example leaves out an argument',
+    ],
+  },
+  {
     id: 'server',
     title: 'Server',
     script: 'proof:server',
