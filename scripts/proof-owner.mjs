@@ -41,7 +41,7 @@ const passed = tested && traces.length === 0;
 if (passed) rmSync(copy, { recursive: true });
 process.stdout.write(
   passed
-    ? 'The tests accept the owner’s edits, and the build shows nothing of the old brand.\n'
+    ? 'figure: the tests pass, and the build has 0 traces of the old brand\n'
     : `Failed: ${traces.length} traces of the old brand. The copy is in ${copy}.\n`,
 );
 process.exit(passed ? 0 : 1);

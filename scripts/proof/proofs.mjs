@@ -157,6 +157,39 @@ export const proofs = [
     ],
   },
   {
+    id: 'owner',
+    title: 'Another brand',
+    script: 'proof:owner',
+    shows:
+      'A copy with another brand, logo, prices, plans, posts and `.env` passes types, unit tests and rules, and its build has no trace of the old brand.',
+  },
+  {
+    id: 'scaffolds',
+    title: 'Scaffolds',
+    script: 'proof:scaffolds',
+    shows:
+      'A copy with a new page, block, plan, indicator, guide article and post passes lint, types, tests and build.',
+  },
+  {
+    id: 'deploy',
+    title: 'Deployment check',
+    script: 'proof:deploy',
+    shows:
+      'In a copy with an owner’s complete settings, `check:deploy` finds nothing; it names each mistake that’s made there afterwards.',
+    injected: [
+      'the mistakes of the security review: unsafe and missing URLs, a missing e-mail, a captcha’s secret, equal checkouts, an unknown name in `.env` and others',
+      'a text that Spanish lacks',
+      'two posts with one slug, which the build refuses',
+    ],
+  },
+  {
+    id: 'base',
+    title: 'Below a path',
+    script: 'proof:base',
+    shows:
+      'A build for a project page refers to nothing outside of its path, and a browser’s journey stays below it.',
+  },
+  {
     id: 'offline',
     title: 'Without a network',
     script: 'proof:offline',
@@ -217,6 +250,13 @@ export const proofs = [
       'compressed copies that Caddy serves by their own names',
       'nginx and Caddy without the rule that sends compressed copies',
     ],
+  },
+  {
+    id: 'image',
+    title: 'Container image',
+    script: 'proof:image',
+    shows: 'The image builds, and serves as user 101 on a read-only file system.',
+    needs: 'Linux, root, buildah and nginx-light',
   },
   {
     id: 'load',

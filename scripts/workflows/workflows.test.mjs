@@ -77,6 +77,16 @@ test('a pull request runs no proof twice', () => {
   assert.deepEqual(ran, [...new Set(ran)]);
 });
 
+test('nothing is published from a commit whose tests fail', () => {
+  const { jobs } = workflows.find(({ file }) => file.endsWith('publish.yml'));
+  const testing = Object.keys(jobs).filter((name) =>
+    jobs[name].steps.some(({ run }) => run === '.ci/run'),
+  );
+  const needsTests = (name) =>
+    testing.includes(name) || [jobs[name].needs ?? []].flat().some(needsTests);
+  for (const name of Object.keys(jobs)) assert.ok(needsTests(name), `${name} needs no tests.`);
+});
+
 test('the site can be published on every host', () => {
   const { jobs, on } = workflows.find(({ file }) => file.endsWith('publish.yml'));
   const offered = on.workflow_dispatch.inputs.host.options;

@@ -123,11 +123,11 @@ test('passes the code to each checkout under its own name', async ({ context, pa
   }
 });
 
-test('passes a stored code to the plans and downloads, and to no other link', {
+test('passes a stored code to plans, downloads and the master class, and to no other link', {
   tag: '@stored',
 }, async ({ page }) => {
   await page.goto('/risk?aff=partner-1');
-  for (const path of ['/buy', '/es/buy', '/free-indicators/vwap']) {
+  for (const path of ['/buy', '/es/buy', '/free-indicators/vwap', '/master-class']) {
     await page.goto(path);
     const checkouts = page.locator('main a[data-affiliate]:visible');
     const [first] = await checkouts.all();

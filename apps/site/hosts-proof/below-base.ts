@@ -79,4 +79,4 @@ await expect(page.locator(`a[href="${base}"]`).first()).toBeVisible();
 
 await browser.close();
 server.close();
-process.stdout.write(`${site.documents.size} documents work below ${base}.\n`);
+process.stdout.write(`figure: ${site.documents.size} documents work below ${base}\n`);

@@ -11,21 +11,17 @@ export type CheckoutLinkAttributes = ComponentProps<'a'> & { readonly href: stri
 };
 
 /**
- * Returns a function that builds the attributes of links to checkouts. Where the checkout pays
- * affiliates, the link is an island: its code adds the visitor's affiliate code. Without script the
- * code in the page's own URL still travels, in the `Referer` header of these links alone.
+ * Returns a function that builds the attributes of a link that takes an affiliate's code under a
+ * name. The link is an island: its code adds the visitor's affiliate code. Without script the code in
+ * the page's own URL still travels, in the `Referer` header of these links alone.
  */
-export function useCheckoutLink(): (
-  provider: CheckoutProvider,
-  item: string,
+export function useAffiliateLink(): (
+  href: string,
+  affiliateParameter: string | undefined,
 ) => CheckoutLinkAttributes {
   const build = useContext(BuildContext);
-  const { locale } = useSite();
-  return (provider, item) => {
-    const href = endpoints.checkout(provider, item, locale);
-    const { affiliateParameter } = provider;
-    const tracked = trackCheckout(item);
-    if (!affiliateParameter) return { href, ...tracked };
+  return (href, affiliateParameter) => {
+    if (!affiliateParameter) return { href };
     const island = build && {
       'data-live': build.islandUrl('checkout-link'),
       'data-when': 'view',
@@ -33,10 +29,22 @@ export function useCheckoutLink(): (
     };
     return {
       href,
-      ...tracked,
       'data-affiliate': affiliateParameter,
       referrerPolicy: 'no-referrer-when-downgrade',
       ...island,
     };
   };
+}
+
+/** Returns a function that builds the attributes of links to checkouts. */
+export function useCheckoutLink(): (
+  provider: CheckoutProvider,
+  item: string,
+) => CheckoutLinkAttributes {
+  const affiliateLink = useAffiliateLink();
+  const { locale } = useSite();
+  return (provider, item) => ({
+    ...affiliateLink(endpoints.checkout(provider, item, locale), provider.affiliateParameter),
+    ...trackCheckout(item),
+  });
 }

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
+import { affiliateParameterAt } from '../../features/referral/affiliate-parameter.ts';
+import { useAffiliateLink } from '../../features/referral/use-checkout-link.ts';
 import { Video } from '../../features/video/video.tsx';
 
 interface MasterClassPageProps {
@@ -17,6 +19,8 @@ interface MasterClassPageProps {
 export function MasterClassPage({ copy, video }: MasterClassPageProps): ReactNode {
   const { t } = useTranslation();
   const { href } = useSite();
+  const affiliateLink = useAffiliateLink();
+  const { checkouts, masterClass } = business;
   const { buy, buyNote, lead, meeting, nextTitle, notice, risk, riskLink, title } = copy;
   return (
     <div className="otm-page otm-container otm-class">
@@ -38,7 +42,10 @@ export function MasterClassPage({ copy, video }: MasterClassPageProps): ReactNod
           {meeting}
         </ExternalLink>
         <ExternalLink
-          href={endpoints.outside(business.masterClass)}
+          {...affiliateLink(
+            endpoints.outside(masterClass),
+            affiliateParameterAt(masterClass.url, checkouts),
+          )}
           variant="secondary"
           newTabLabel={t('external')}
           sponsored={true}
