@@ -13,7 +13,7 @@ export function readRecords(folder = docs) {
 /** Adds a run's records to those of earlier runs, and writes docs/proof.json and docs/proof.md. */
 export function writeRecords(proofs, added, folder = docs) {
   const all = { ...readRecords(folder), ...added };
-  // A proof that no longer exists leaves.
+  // Records of proofs that no longer exist are dropped.
   const known = proofs.filter(({ id }) => id in all).map(({ id }) => [id, all[id]]);
   const records = Object.fromEntries(known);
   writeFileSync(`${folder}proof.json`, `${JSON.stringify(records, null, 2)}\n`);

@@ -62,7 +62,7 @@ for (const { path, open, close } of languages) {
     }
   });
 
-  test(`a modal of ${path} closes by its button and by a click outside, not inside`, {
+  test(`closes a modal of ${path} on a click on its button or outside, not inside`, {
     tag: ['@wcag-2.1.2'],
   }, async ({ page }) => {
     await page.goto(path);

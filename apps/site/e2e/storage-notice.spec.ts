@@ -73,7 +73,7 @@ for (const path of ['/', '/es/buy'])
       // Scrolling to the focused element takes time.
       await expect.poll(async () => (await focusedElement(page)).covered, name).toBe(false);
     }
-    throw new Error(`The tab order has no end; it started at ${first.name}.`);
+    throw new Error(`The tab order never ends; it started at ${first.name}.`);
   });
 
 /** The focused element, and whether the notice covers it entirely. */

@@ -39,7 +39,7 @@ const headersOn = (host: string) =>
 const statusOn = (host: string, { kind, status }: UrlRow) =>
   host === 'cloudflare' && kind === '404 by its name' ? 200 : status;
 
-/** Cloudflare Pages says the same in more words, and no rule of ours may repeat a header of its own. */
+/** Cloudflare Pages sends an equivalent header of its own, which none of our rules may repeat. */
 const revalidatedOn = (host: string) =>
   host === 'cloudflare' ? 'public, max-age=0, must-revalidate' : cacheControl.revalidated;
 

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportSite } from '../build/hosts/export-site.ts';
-import { freePort, startServer } from './run-host.ts';
+import { freePort } from '../e2e/fixtures/free-port.ts';
+import { startServer } from './run-host.ts';
 import { send } from './send.ts';
 
 // Builds the container image of the built site without a registry, and runs it without root on a

@@ -1,7 +1,9 @@
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort, nginxMain, type RunningHost, runHost, startServer } from './run-host.ts';
+import { freePort } from '../e2e/fixtures/free-port.ts';
+import { median } from '../scripts/benchmark/median.ts';
+import { nginxMain, type RunningHost, runHost, startServer } from './run-host.ts';
 import { send } from './send.ts';
 import { type Load, runWrk } from './wrk.ts';
 
@@ -27,9 +29,8 @@ async function runBare(): Promise<RunningHost> {
   return startServer(port, 'nginx', ['-c', `${folder}/nginx.conf`]);
 }
 
-const median = (loads: readonly Load[]) =>
-  loads.map((it) => it.requestsPerSecond).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ??
-  0;
+const medianRate = (loads: readonly Load[]) =>
+  median(loads.map(({ requestsPerSecond }) => requestsPerSecond));
 
 const site = await runHost('nginx', mkdtempSync(join(tmpdir(), 'site-nginx-')));
 const bare = await runBare();
@@ -43,9 +44,9 @@ const { bodyBytes: sent } = await send(site.port, '/', 'br');
 const compressed = statSync('dist/site/index.html.br').size;
 await Promise.all([site.stop(), bare.stop()]);
 
-const share = median(loads.site) / median(loads.bare);
+const share = medianRate(loads.site) / medianRate(loads.bare);
 const errors = [...loads.site, ...loads.bare].reduce((sum, load) => sum + load.errors, 0);
-const rate = (list: readonly Load[]) => Math.round(median(list)).toLocaleString('en');
+const rate = (list: readonly Load[]) => Math.round(medianRate(list)).toLocaleString('en');
 process.stdout.write(`512 connections, ${rounds} x ${seconds} s each
 the site's home page  ${rate(loads.site)} requests/s
 a bare file           ${rate(loads.bare)} requests/s

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportSite } from '../build/hosts/export-site.ts';
+import { freePort } from '../e2e/fixtures/free-port.ts';
 import { send } from './send.ts';
 
 /** A host that serves the built site on this machine. */
@@ -95,17 +95,6 @@ export const starts: Readonly<Record<string, Start>> = {
     ];
   },
 };
-
-/** Finds a port that no server listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
-}
 
 /**
  * Exports the built site for a host and serves it.

@@ -64,7 +64,7 @@ describe('faultsOf', () => {
     for (const service of faultyServices) expect(faultsOf[service][0]).toBe('none');
   });
 
-  it('has a meaning for every fault, and no other meaning', () => {
+  it('describes every fault, and nothing else', () => {
     const all = new Set(faultyServices.flatMap((service) => [...faultsOf[service]]));
     expect(new Set(Object.keys(faultMeanings))).toEqual(all);
     for (const meaning of Object.values(faultMeanings)) expect(meaning).not.toBe('');

@@ -1,7 +1,7 @@
+import { escapeRegExp } from './escape-reg-exp.ts';
 import { cacheControl, immutableFolder, type SiteHosting } from './site-hosting.ts';
 
 const quote = (text: string) => `"${text.replace(/[\\"$]/g, '\\$&')}"`;
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Redirects a captured path to its page, if the page exists: no URL can lead to another site. */
 const respell = (pattern: string) => [

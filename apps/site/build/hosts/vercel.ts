@@ -1,6 +1,6 @@
+import { escapeRegExp } from './escape-reg-exp.ts';
 import { cacheControl, immutableFolder, type SiteHosting } from './site-hosting.ts';
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const redirect = (src: string, location: string) => ({
   src,
   status: 308,

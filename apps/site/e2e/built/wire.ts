@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const site = new URL('../../dist/site', import.meta.url).pathname;
 
-/** Compresses a text or file with brotli at its best, as the build does. */
+/** Compresses a text or file with brotli at its highest quality, as the build does. */
 export const compressed = (content: string | Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 

@@ -87,7 +87,7 @@ async function showNotice(page: Page): Promise<void> {
   if (await notice.count()) await expect(notice).toBeVisible();
 }
 
-/** Looks at an open page in every window with every preference. */
+/** Checks an open page at every window size with every preference. */
 async function lookAtCells(page: Page, { path }: SiteDocument): Promise<void> {
   const enterMode = await createModeSwitch(page);
   for (const size of windows) {

@@ -1,4 +1,4 @@
-/** The sites of the benchmark: an empty page, ours, and the same texts by other builders. */
+/** The sites of the benchmark: an empty page, ours, and the same content built with other tools. */
 export type SiteId = 'empty' | 'otm' | 'astro' | 'next' | 'vite';
 
 /** The names of the sites, as the document shows them. */

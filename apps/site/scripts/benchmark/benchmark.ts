@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../../server/handler.ts';
 import { inlineScriptTime, islandTasks } from './main-thread.ts';
+import { median } from './median.ts';
 import { tapToPaint } from './next-page.ts';
-import { median, onSlowPhone } from './slow-page.ts';
+import { onSlowPhone } from './slow-page.ts';
 
 // Measures the built site on a slow phone: slow 4G and a fourth of this machine's speed.
 

@@ -28,7 +28,3 @@ export async function onSlowPhone<Result>(
     await context.close();
   }
 }
-
-/** The middle value of a list. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGrowth, type GrownSite, growingPages } from './build-growth.ts';
 
-// Builds, on a machine that may be busy.
+// The tests build sites, and the machine may be busy.
 const timeout = 600_000;
 
 describe('a blog that grows from 64 to 104 posts', () => {

@@ -25,13 +25,13 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-it('a storage that is null is empty', () => {
+it('treats a storage that is null as empty', () => {
   vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
   expect(() => write('localStorage', 'key', 'value')).not.toThrow();
   expect(read('localStorage', 'key')).toBeUndefined();
 });
 
-it('a full storage loses an older value rather than keep it', () => {
+it('drops the old value when storage is full', () => {
   write('localStorage', 'key', 'old');
   vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -8,7 +8,7 @@ const facts = {
   Button: { madeOf: [] },
 };
 
-it('finds components at any depth, each once, and ends in a cycle', () => {
+it('finds components at any depth, each once, even in a cycle', () => {
   expect([...componentsWithin('Page', facts)]).toEqual(['Section', 'Button', 'Card']);
   expect([...componentsWithin('Button', facts)]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { SessionChart } from '@otm/charts';
 import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { median } from '../marks/median.ts';
 import { chartTextsEn } from '../texts/texts-en.ts';
 import { brotli, bundleEntry } from './bundle-entry.ts';
 import { minuteSession } from './minute-session.ts';
@@ -62,9 +63,6 @@ async function draw(browser: Browser, script: string) {
   await page.close();
   return { milliseconds, kilobytes };
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 async function cost(browser: Browser, name: string, script: string, bytes = brotli(script)) {
   const drawn = [];

@@ -61,7 +61,7 @@ function markLeg(data: TradedSession, leg: SwingLeg): ChartMark {
   };
 }
 
-/** The legs that the ways to compare legs are about; no leg is marked twice. */
+/** Finds an example leg for each comparison that the guide explains; no leg is marked twice. */
 export const swingMarks: MarkFinder<'swing'> = (data) => {
   const legs = place(legsWithin(data, latestBars(data.bars, largeRoom)));
   const marked = new Set<Placed>();

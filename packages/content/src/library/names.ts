@@ -21,7 +21,7 @@ const chartIds = [
   'reversal',
 ] as const satisfies readonly ChartId[];
 
-/** Names that mean themselves. */
+/** Names that are their own values. */
 export const codes = (noun: string, known: readonly string[]): Names => ({
   noun,
   known: () => known,

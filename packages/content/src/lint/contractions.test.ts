@@ -4,7 +4,7 @@ import { textsOf } from '../texts-of.ts';
 import { allContent } from './all-content.ts';
 import { uncontractedShare } from './contractions.ts';
 
-/** Texts for a contract or the law, where forms stay as they are. */
+/** Legal texts, which have no contractions. */
 const {
   accessibilityPage: _0,
   companyPage: _1,

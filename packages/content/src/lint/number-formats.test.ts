@@ -8,7 +8,7 @@ import { mistakesIn } from './places.ts';
 // A phone number has a format of its own.
 const { business: _, ...content } = allContent;
 
-it.each(locales)('the copy writes every number in one format in %s', (locale) => {
+it.each(locales)('finds one format for numbers in the copy in %s', (locale) => {
   const remedy = 'Write 1,234.50 for a number, –80 for a negative one, and $390 for money.';
   expect(mistakesIn(textsOf(content, locale), locale, numberFormats, remedy)).toEqual([]);
 });

@@ -59,14 +59,14 @@ describe.each(locales)('the place of a text in %s', (locale) => {
   });
 });
 
-it('a mistake names the file, the line, what was found, and what to write', () => {
+it('names the file, the line, what was found, and what to write', () => {
   const [term] = glossary;
   const text = term?.short.en ?? '';
   const [mistake] = mistakesIn([{ path: 'glossary.0.short', text }], 'en', () => ['bad'], 'Good.');
   expect(mistake).toMatch(/^glossary\/[\w-]+\/en\.md:\d+: “bad”\. Good\.$/);
 });
 
-it('a text that is written nowhere keeps its path', () => {
+it('keeps the path of a text that no file contains', () => {
   expect(placeOf({ path: 'nothing.there', text: 'Not a text of ours.' }, 'en')).toBe(
     'nothing.there',
   );

@@ -45,7 +45,7 @@ describe('countsOf', () => {
   });
 });
 
-it('a high grade is hard in English, a low value in Spanish', () => {
+it('rates a high grade as hard in English, and a low value in Spanish', () => {
   expect([8.9, 9, 9.1].map((grade) => isEasy(grade, scales.en))).toEqual([true, true, false]);
   expect([54.9, 55, 90].map((value) => isEasy(value, scales.es))).toEqual([false, true, true]);
 });

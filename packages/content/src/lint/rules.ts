@@ -50,7 +50,7 @@ const unopened = (open: string, close: string): Rule => {
   return (text) => (count(text, open) === count(text, close) ? [] : [`${open}…${close}`]);
 };
 
-/** Spanish opens its questions and exclamations. */
+/** Spanish questions and exclamations need an opening mark. */
 export const openingMarks: Rule = (text) => [
   ...unopened('¿', '?')(text),
   ...unopened('¡', '!')(text),

@@ -75,7 +75,7 @@ it('makes the same library', () => {
   expect(JSON.stringify(stored)).toBe(JSON.stringify(inMemory));
 });
 
-it('parses the entries that have changed alone', () => {
+it('parses only the entries that changed', () => {
   open();
   const entries = () => readdirSync(cache).filter((file) => !file.startsWith('index-'));
   const before = entries();

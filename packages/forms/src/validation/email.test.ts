@@ -71,7 +71,7 @@ describe("the HTML standard's rule", () => {
   );
 });
 
-test('both rules answer in time, even for hostile text of full length', async () => {
+test('both rules finish in time, even on hostile text of full length', async () => {
   // In a thread of its own: a rule that backtracks without end could not be stopped otherwise.
   const worker = new Worker(
     `import(${JSON.stringify(new URL('./email.ts', import.meta.url).href)}).then((rules) => {

@@ -58,7 +58,7 @@ describe('readTrades', () => {
     expect(readTape(trades, sampleSettings).bars[0]?.delta).toBe(2);
   });
 
-  it('reads decimal prices as the nearest tick, although binary numbers miss them', () => {
+  it('rounds decimal prices to the nearest tick despite floating-point errors', () => {
     const text = 'time,price,size\n0,1.1,1\n0,0.3,1\n0,0.29,1\n';
     const prices = readTrades(text, { tickSize: 0.01 }).map(({ price }) => price);
     expect(prices).toEqual([110, 30, 29]);

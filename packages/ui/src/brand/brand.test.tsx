@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx';
 
 afterEach(cleanup);
 
-it('links home, and says so to screen readers', () => {
+it('links home, and tells screen readers so', () => {
   render(<Brand logo="M2 3h6" name="Order Tape" href="/es" label="página de inicio" />);
   const link = screen.getByRole('link', { name: 'Order Tape, página de inicio' });
   expect(link.getAttribute('href')).toBe('/es');

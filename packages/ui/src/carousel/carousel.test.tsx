@@ -92,7 +92,7 @@ describe('after hydration', () => {
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
   });
 
-  it('rotates immediately and names its button after what it does next', async () => {
+  it('rotates immediately, and labels its button with the next action', async () => {
     render(element());
     const rotation = await screen.findByRole('button', { name: labels.stop });
     fireEvent.click(rotation);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { median, onSlowPhone } from '../../benchmark/slow-page.ts';
+import { median } from '../../benchmark/median.ts';
+import { onSlowPhone } from '../../benchmark/slow-page.ts';
 import type { InteractionRow, SiteId } from '../results.ts';
 import type { HostedSites } from '../sites/host-all.ts';
 import { addNotes } from './in-page.ts';

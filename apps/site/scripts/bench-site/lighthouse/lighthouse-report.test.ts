@@ -28,7 +28,7 @@ const report: LighthouseReport = {
 };
 
 describe('a report of Lighthouse', () => {
-  it('becomes metrics, points and the audits that cost them', () => {
+  it('contains the metrics, the scores and the audits that lower them', () => {
     expect(readReport(report)).toEqual({
       fcp: 600,
       lcp: 700,

@@ -1,4 +1,4 @@
-import { median } from '../../benchmark/slow-page.ts';
+import { median } from '../../benchmark/median.ts';
 import type { Method, Metrics, PageRow, SiteId } from '../results.ts';
 import type { PageRun } from './lighthouse-report.ts';
 

@@ -62,13 +62,13 @@ describe('a query', () => {
     expect(first?.document.title).toBe('Value area');
   });
 
-  it('asks for all words, and settles for some of the longer ones', () => {
+  it('requires all words, or else some of the longer ones', () => {
     expect(urls('volume traded seventy')).toEqual(['/g/profile#value-area']);
     expect(urls('delta nirvana')).toContain('/es/glosario#delta');
     expect(urls('is it nirvana')).toEqual([]);
   });
 
-  it('without words finds nothing', () => {
+  it('finds nothing without words', () => {
     expect(urls('')).toEqual([]);
     expect(urls(' …? ')).toEqual([]);
   });

@@ -7,7 +7,7 @@ const problems = settingProblems();
 const namesOf = (area: string) =>
   problems.filter((it) => it.area === area).map(({ setting }) => setting);
 
-it('a fresh clone has everything still to set', () => {
+it('lists everything that a fresh clone has to set', () => {
   expect(namesOf('environment')).toEqual(
     expect.arrayContaining(['SITE_SERVICES', 'SITE_MAIL_PUBLIC_KEY', 'SITE_CAPTCHA_SITE_KEY']),
   );

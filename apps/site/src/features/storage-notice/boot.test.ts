@@ -23,7 +23,7 @@ it('appears 2 seconds after the page has loaded, not before', () => {
   expect(notice()?.hidden).toBe(false);
 });
 
-it('disappears when it is accepted, and never comes back', () => {
+it('disappears for good once accepted', () => {
   announceStorage();
   vi.advanceTimersByTime(2000);
   acceptStorage();

@@ -82,7 +82,7 @@ describe('the system', () => {
   });
 });
 
-it('what a browser keeps to itself is absent', async () => {
+it('leaves out what the browser doesn’t reveal', async () => {
   const navigator = { userAgent: '', hardwareConcurrency: 0 };
   expect(await detectSystem({ navigator, screen, devicePixelRatio: 0 })).toEqual({
     screen: { ...screen, scale: 1 },
@@ -90,8 +90,11 @@ it('what a browser keeps to itself is absent', async () => {
 });
 
 it('reads memory, processors and screen', async () => {
-  const told = windowWith({ deviceMemory: 4, hardwareConcurrency: 12 }, { devicePixelRatio: 1.5 });
-  expect(await detectSystem(told)).toMatchObject({
+  const reported = windowWith(
+    { deviceMemory: 4, hardwareConcurrency: 12 },
+    { devicePixelRatio: 1.5 },
+  );
+  expect(await detectSystem(reported)).toMatchObject({
     memory: 4,
     processors: 12,
     screen: { width: 1920, height: 1080, scale: 1.5 },

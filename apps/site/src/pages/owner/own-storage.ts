@@ -21,7 +21,7 @@ export function removeStored(): void {
       try {
         window[name].removeItem(key);
       } catch {
-        // A refused storage has nothing to remove.
+        // A browser that blocks storage has nothing to remove.
       }
     }
 }

@@ -1,9 +1,9 @@
 import type { Bar } from '@otm/orderflow';
 
-/** Windows that a chart has room for. */
+/** The number of windows that fit in a chart. */
 export const chartWindows = 60;
 
-/** Windows that a card has room for. */
+/** The number of windows that fit on a card. */
 export const cardWindows = 30;
 
 /** Returns the latest windows that fit into `room`, starting with the first window of a bar. */

@@ -1,0 +1,3 @@
+/** Returns the middle value of a list. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
