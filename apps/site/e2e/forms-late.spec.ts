@@ -24,6 +24,8 @@ test('succeeds when the mail service responds within 20 s', async ({ page, site 
   await fill(page, forms.contact);
   await solve(page, forms.contact);
   await site.misbehave({ mail: 'slow', slowSeconds: '1' });
+  // A busy machine's own seconds don't count.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await submit(page, forms.contact);
   await page.clock.runFor(15_000);
   await expect(page.getByText(forms.contact.success)).toBeVisible();

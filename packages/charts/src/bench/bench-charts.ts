@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 // The built package, because Node doesn't read JSX.
 import { SessionChart } from '@otm/charts';
 import { type Browser, chromium } from 'playwright';
@@ -6,11 +6,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { median } from '../marks/median.ts';
 import { chartTextsEn } from '../texts/texts-en.ts';
+import { benchmarkPage, costTable, type DrawingCost } from './benchmark-report.ts';
+import { readSetup } from './benchmark-setup.ts';
 import { brotli, bundleEntry } from './bundle-entry.ts';
 import { minuteSession } from './minute-session.ts';
 
-// Prints the bytes, the time and the memory that 390 bars cost with these charts, lightweight-charts
-// and uPlot, and the ratios to lightweight-charts; run by `npm run bench:charts`.
+// Measures the bytes, the time and the memory that 390 bars cost with these charts, lightweight-charts
+// and uPlot; prints them and writes docs/charts-benchmark.md. Run by `npm run bench:charts`.
 
 const rounds = 9;
 const data = minuteSession();
@@ -26,13 +28,6 @@ const bars = session.bars.map((bar, index) => ({
 const markup = renderToStaticMarkup(
   createElement(SessionChart<'hero'>, { id: 'hero', data, texts: chartTextsEn }),
 );
-
-interface Cost {
-  readonly name: string;
-  readonly bytes: number;
-  readonly milliseconds: number;
-  readonly kilobytes: number;
-}
 
 /** Draws once in a new page; returns the main thread's work and the growth of the heap. */
 async function draw(browser: Browser, script: string) {
@@ -64,11 +59,24 @@ async function draw(browser: Browser, script: string) {
   return { milliseconds, kilobytes };
 }
 
-async function cost(browser: Browser, name: string, script: string, bytes = brotli(script)) {
+/** A way of drawing, and its script. */
+interface Drawing {
+  readonly name: string;
+  readonly own: boolean;
+  readonly script: string;
+  /** The bytes that travel; those of the script if left out. */
+  readonly bytes?: number;
+}
+
+async function cost(
+  browser: Browser,
+  { name, own, script, bytes = brotli(script) }: Drawing,
+): Promise<DrawingCost> {
   const drawn = [];
   for (let round = 0; round < rounds; round += 1) drawn.push(await draw(browser, script));
   return {
     name,
+    own,
     bytes,
     milliseconds: median(drawn.map((it) => it.milliseconds)),
     kilobytes: median(drawn.map((it) => it.kilobytes)),
@@ -79,48 +87,47 @@ async function cost(browser: Browser, name: string, script: string, bytes = brot
 const still = `globalThis.draw = (holder) => { holder.innerHTML = ${JSON.stringify(markup)}; };`;
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(existsSync(executablePath) && { executablePath }),
-  args: ['--no-sandbox'],
+const ownPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = existsSync(ownPath) ? ownPath : chromium.executablePath();
+const setup = readSetup(executablePath);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+const inBrowser = await bundleEntry('draw-otm.tsx');
+const lightweight = await cost(browser, {
+  name: 'lightweight-charts: candles, VWAP',
+  own: false,
+  script: await bundleEntry('draw-lightweight-charts.ts'),
 });
-const drawn = await bundleEntry('draw-otm.tsx');
-const withoutReact = brotli(await bundleEntry('draw-otm.tsx', react));
-const lightweight = await cost(
-  browser,
-  'lightweight-charts: candles, VWAP',
-  await bundleEntry('draw-lightweight-charts.ts'),
-);
-const costs: readonly Cost[] = [
-  await cost(
-    browser,
-    '@otm/charts, still HTML: candles, VWAP, profile, delta',
-    still,
-    brotli(markup),
-  ),
-  await cost(browser, '@otm/charts in the browser, with React', drawn),
-  await cost(browser, '@otm/charts in the browser, React not counted', drawn, withoutReact),
+const withReact = await cost(browser, {
+  name: '@otm/charts, with React',
+  own: true,
+  script: inBrowser,
+});
+const costs: readonly DrawingCost[] = [
+  await cost(browser, {
+    name: '@otm/charts, still HTML: candles, VWAP, profile, delta',
+    own: true,
+    script: still,
+    bytes: brotli(markup),
+  }),
+  withReact,
+  {
+    ...withReact,
+    name: '@otm/charts, on a page that has React',
+    bytes: brotli(await bundleEntry('draw-otm.tsx', react)),
+  },
   lightweight,
-  await cost(browser, 'uPlot: closes, VWAP', await bundleEntry('draw-uplot.ts')),
+  await cost(browser, {
+    name: 'uPlot: closes, VWAP',
+    own: false,
+    script: await bundleEntry('draw-uplot.ts'),
+  }),
 ];
 await browser.close();
 
-const print = (...cells: readonly string[]) =>
-  process.stdout.write(
-    `${cells.map((cell, index) => (index ? cell.padStart(18) : cell.padEnd(56))).join('')}\n`,
-  );
-const cell = (value: number, base: number, digits = 0) =>
-  `${value.toFixed(digits)} (${(value / base).toFixed(2)})`;
-print(
-  `${bars.length} bars, ratio to lightweight-charts`,
-  'bytes, brotli',
-  'ms of work',
-  'kB of heap',
+writeFileSync(
+  new URL('../../../../docs/charts-benchmark.md', import.meta.url),
+  benchmarkPage(costs, lightweight, setup),
 );
-for (const { name, bytes, milliseconds, kilobytes } of costs)
-  print(
-    name,
-    cell(bytes, lightweight.bytes),
-    cell(milliseconds, lightweight.milliseconds, 1),
-    cell(kilobytes, lightweight.kilobytes),
-  );
+process.stdout.write(`${costTable(costs, lightweight)}
+`);

@@ -12,6 +12,8 @@ export async function bundleEntry(name: string, external: readonly string[] = []
     logLevel: 'error',
     resolve: { conditions: ['@otm/source', 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Also in a test, whose NODE_ENV is another.
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       rolldownOptions: {
