@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** What a process sends: its result, or why there is none. */
+/** The message of a process: its result, or why there is none. */
 type Answer<Result> =
   | { readonly result: Result }
   | { readonly error: Pick<Error, 'message' | 'name' | 'stack'> };

@@ -1,150 +1,72 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
-import { parseAllRedirects } from '@netlify/redirect-parser';
-import { isHandler, normalizeRoutes, type Route } from '@vercel/routing-utils';
-import { describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Decide } from '../../hosts-proof/parsed-hosts.ts';
+import { comparable, expectedDecision, parsedHosts } from '../../hosts-proof/parsed-table.ts';
+import { urlTable } from '../../hosts-proof/url-table.ts';
 import { hosting, siteFiles } from '../../server/fixture-site.ts';
 import { cloudflare } from './cloudflare.ts';
-import { netlify } from './netlify.ts';
-import { cacheControl } from './site-hosting.ts';
-import { vercel } from './vercel.ts';
+import { exportSite } from './export-site.ts';
 
-/** The decision of a host's rules for a path. */
-interface Decision {
-  readonly status: number;
-  readonly file?: string;
-  readonly location?: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const files = new Set(Object.keys(siteFiles).map((file) => file.replace(/^site/, '')));
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-const write = (name: string, text = '') => {
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
+/** The small site, with a file of every kind that the table of URLs has. */
+const files = {
+  ...siteFiles,
+  'site/es.html': 'inicio',
+  'site/buy.html.br': 'buy in brotli',
+  'site/es/feed.xml': '<feed/>',
+  'site/sitemap.xml': '<urlset/>',
+  'site/licenses.txt': 'MIT',
+  'site/blog/first.md': '# First',
+  'site/es/blog/primero.md': '# Primero',
+  'site/assets/client-a1b2c3d4.js': 'load()',
 };
-
-interface NetlifyRule {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-  readonly force: boolean;
+const dist = mkdtempSync(join(tmpdir(), 'hosts-'));
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), text);
 }
 
-/** Applies the rules that Netlify's own parsers read, in Netlify's order. */
-async function onNetlify(path: string): Promise<Decision> {
-  const { _headers, _redirects } = netlify(hosting);
-  const parsed = await parseAllRedirects({
-    redirectsFiles: [write('_redirects', _redirects)],
-    configRedirects: [],
-    minimal: true,
-  });
-  const own = await parseAllHeaders({
-    headersFiles: [write('_headers', _headers)],
-    configHeaders: [],
-    minimal: true,
-  });
-  expect([...parsed.errors, ...own.errors]).toEqual([]);
-  const matches = (pattern: string) =>
-    pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path.replace(/(?<=.)\/$/, '') === pattern;
-  const rules = own.headers as readonly { for: string; values: Record<string, string> }[];
-  const applied = rules
-    .filter((rule) => matches(rule.for))
-    .map(({ values }) => Object.entries(values));
-  // Netlify joins the values of equal names.
-  expect(new Set(applied.flat().map(([name]) => name)).size).toBe(applied.flat().length);
-  const headers = Object.fromEntries(applied.flat());
-  const known = [path === '/' ? '/index.html' : path, `${path}.html`].find((file) =>
-    files.has(file),
-  );
-  const rule = (parsed.redirects as readonly NetlifyRule[]).find(
-    ({ from, force }) => matches(from) && (force || !known),
-  );
-  if (!rule) return { status: known ? 200 : 404, headers, ...(known && { file: known }) };
-  const { status, to } = rule;
-  return status === 308 ? { status, location: to, headers } : { status, file: to, headers };
-}
+const rows = urlTable(join(dist, 'site'), hosting);
 
-/** Applies the routes that Vercel's own parser reads, in Vercel's order. */
-function onVercel(path: string): Decision {
-  const { routes, error } = normalizeRoutes(
-    JSON.parse(vercel(hosting)['vercel.json'] ?? '').routes,
-  );
-  expect(error).toBeNull();
-  let headers: Record<string, string> = {};
-  for (const route of routes as readonly Route[]) {
-    if (isHandler(route)) {
-      const file = path === '/' ? '/index.html' : path;
-      if (files.has(file)) return { status: 200, file, headers };
-      continue;
-    }
-    const match = new RegExp(route.src).exec(path);
-    if (!match) continue;
-    const fill = (text = '') => text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
-    const { Location, ...rest } = (route.headers ?? {}) as Record<string, string>;
-    headers = { ...headers, ...rest };
-    if (Location) return { status: route.status ?? 200, location: fill(Location), headers };
-    if (route.continue) continue;
-    const file = fill(route.dest);
-    if (route.check && !files.has(file)) continue;
-    return { status: route.status ?? 200, file, headers };
-  }
-  return { status: 404, headers };
-}
+it('has every kind of URL', () => {
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  for (const kind of [
+    ...['page', 'page with a query', 'slash', 'extension', 'redirect', 'fallback', 'asset'],
+    ...['feed', 'Markdown version', '404 by its name', 'unknown asset', 'encoded', 'another site'],
+  ])
+    expect(kinds).toContain(kind);
+});
 
-const common = [
-  ['/', { status: 200, file: '/index.html' }],
-  ['/buy', { status: 200, file: '/buy.html' }],
-  ['/es/buy', { status: 200, file: '/es/buy.html' }],
-  ['/purchase', { status: 308, location: '/buy' }],
-  ['/purchase/', { status: 308, location: '/buy' }],
-  ['/order/7', { status: 404, file: '/order/404.html' }],
-  ['/order/7/8', { status: 404, file: '/order/404.html' }],
-  ['/order/404', { status: 404, file: '/order/404.html' }],
-  ['/nowhere', { status: 404, file: '/404.html' }],
-  ['/404', { status: 404, file: '/404.html' }],
-  ['/es/nada', { status: 404, file: '/es/404.html' }],
-  ['/assets/font.woff2', { status: 200, file: '/assets/font.woff2' }],
-  ['/assets/none.js', { status: 404, file: '/404.html' }],
-  ['//example.com', { status: 404, file: '/404.html' }],
-  ['/feed.xml', { status: 200, file: '/feed.xml' }],
-  ['/robots.txt', { status: 200, file: '/robots.txt' }],
-  ['/hosting.json', { status: 404, file: '/404.html' }],
-  ['/BUY', { status: 404, file: '/404.html' }],
-] as const;
-
-describe.each([
-  ['Netlify', onNetlify],
-  ['Vercel', onVercel],
-])('%s, by its own parser', (_, decide) => {
-  it.each(common)('decides %s', async (path, decision) => {
-    expect(await decide(path)).toMatchObject(decision);
+describe.each(parsedHosts)('$name, by its own parser', ({ name, read }) => {
+  let decide: Decide;
+  beforeAll(async () => {
+    const folder = join(dist, 'export', name);
+    await exportSite(dist, name, folder);
+    decide = await read(folder);
   });
 
-  it('sends the headers of every response, and those of a file', async () => {
-    expect((await decide('/')).headers).toEqual(hosting.headers);
-    expect((await decide('/nowhere')).headers).toEqual(hosting.headers);
-    expect((await decide('/assets/font.woff2')).headers).toEqual({
-      ...hosting.headers,
-      'Cache-Control': cacheControl.immutable,
-    });
-    expect((await decide('/feed.xml')).headers).toEqual({
-      ...hosting.headers,
-      'Content-Type': hosting.contentTypes['/feed.xml'],
-    });
+  it.each(rows)('decides $kind: $url', (row) => {
+    expect(comparable(decide(row.url))).toEqual(expectedDecision(name, row, hosting));
   });
 });
 
-it.each([
-  ['/buy/', '/buy'],
-  ['/buy.html', '/buy'],
-  ['/index.html', '/'],
-])('Vercel redirects %s to %s; Netlify does so by itself', (path, location) => {
-  expect(onVercel(path)).toMatchObject({ status: 308, location });
+describe('Vercel, whose redirects can’t look for a file,', () => {
+  const decide = async () => {
+    const [, vercel] = parsedHosts;
+    await exportSite(dist, 'vercel', join(dist, 'export/again'));
+    return vercel?.read(join(dist, 'export/again'));
+  };
+
+  it.each(['/nowhere/', '/nowhere.html'])('sends %s to its 404 a redirect later', async (url) => {
+    const rules = await decide();
+    expect(rules?.(url)).toMatchObject({ status: 308, location: '/nowhere' });
+    expect(rules?.('/nowhere')).toMatchObject({ status: 404, file: '/404.html' });
+  });
+
+  it('never redirects to another site', async () => {
+    expect((await decide())?.('//example.com/').location).toBeUndefined();
+  });
 });
 
 describe('Cloudflare’s limits', () => {
@@ -163,16 +85,4 @@ describe('Cloudflare’s limits', () => {
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
   });
-});
-
-it.each([
-  ['/nowhere/', '/nowhere'],
-  ['/nowhere.html', '/nowhere'],
-])('Vercel, whose redirects can’t look for a file, sends %s to %s first', (path, location) => {
-  expect(onVercel(path)).toMatchObject({ status: 308, location });
-  expect(onVercel(location)).toMatchObject({ status: 404, file: '/404.html' });
-});
-
-it('Vercel never redirects to another site', () => {
-  expect(onVercel('//example.com/').location).toBeUndefined();
 });

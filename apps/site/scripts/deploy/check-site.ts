@@ -14,14 +14,14 @@ import { scaffoldProblems } from './scaffold-problems.ts';
 
 const root = '../..';
 
-/** What a check found. */
+/** The findings of a check. */
 export interface CheckedSite {
   readonly isBuilt: boolean;
-  /** What keeps the site from real visitors, worst first. */
+  /** The problems that keep the site from real visitors, worst first. */
   readonly problems: readonly DeployProblem[];
 }
 
-/** What a check looks at: the packages, the sources, and the site that is built of them. */
+/** The steps of a check: the packages, the sources, and the site that is built of them. */
 export interface CheckSteps {
   readonly packages: () => readonly DeployProblem[];
   readonly scaffolds: () => readonly DeployProblem[];

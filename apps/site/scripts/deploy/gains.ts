@@ -7,7 +7,7 @@ const words = (count: number) => String.raw`(?:\s+[\p{L}’'-]+){0,${count}}\s+`
 const before = String.raw`(?<![\p{L}])`;
 const after = String.raw`(?![\p{L}])`;
 
-/** What a trader says who has gained something. */
+/** The verbs of a trader who has gained something. */
 const verbs = [
   'made|earn(?:s|ed|ing)?|netted|pocketed|banked|gained|won',
   'gan(?:é|ó|aron|amos|ando)|cobr(?:é|ó|aron|amos)|obtuv(?:e|o|ieron|imos)|embols(?:é|ó|aron|amos)',

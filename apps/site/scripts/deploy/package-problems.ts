@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { DeployProblem } from './problem.ts';
 
-/** What the compiler prints about a mistake, with the package that Turborepo adds. */
+/** A line of the compiler about a mistake, with the package that Turborepo adds. */
 const mistake = /^@otm\/([\w-]+):build: (src\/[^(\s]+)\((\d+),\d+\): error \w+: (.+)$/gm;
 
 /** Returns a line for each mistake that the build of the packages printed. */

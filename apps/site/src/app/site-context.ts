@@ -9,7 +9,7 @@ import type { SitePage } from '../routes/site-page.ts';
 /** A page as lists of pages show it. */
 export interface ListedPage extends SitePage {
   readonly title: string;
-  /** What the page shows: the props of its component. */
+  /** The data that the page shows: the props of its component. */
   readonly data: object;
   readonly indexable: boolean;
 }

@@ -46,7 +46,7 @@ export interface RouteDefinition<Data extends object> extends RouteSettings {
 
 /** Everything that a route derives for one of its pages. */
 export interface PageDetails {
-  /** What the page shows: the props of its component. */
+  /** The data that the page shows: the props of its component. */
   readonly data: object;
   readonly meta: PageMeta;
   readonly exists: boolean;

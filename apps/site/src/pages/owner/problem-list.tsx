@@ -6,9 +6,9 @@ import { useSite } from '../../app/site-context.ts';
 
 interface ProblemListProps {
   readonly copy: PageCopy<typeof ownerPage>['problems'];
-  /** What keeps the site from going live: the settings that `check:deploy` lists. */
+  /** The settings that keep the site from going live, as `check:deploy` lists them. */
   readonly problems: readonly SettingProblem[];
-  /** What may be added at any time. */
+  /** The settings that may be added at any time. */
   readonly optional?: readonly SettingProblem[];
 }
 
