@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { hosts } from '../../apps/site/build/hosts/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const decisions = join(root, 'docs/decisions');
@@ -49,6 +50,26 @@ const markdown = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: root,
   .split('\n')
   .filter((file) => file && !/^packages\/content\/(?!README)/.test(file))
   .filter((file) => existsSync(join(root, file)));
+
+describe('the guides to hosts', () => {
+  const folder = join(root, 'docs/hosting');
+  const overview = read(join(folder, 'README.md'));
+  const guides = readdirSync(folder).filter((file) => file !== 'README.md');
+
+  for (const host of Object.keys(hosts)) {
+    it(`explain how to publish on ${host}`, () => {
+      const command = new RegExp(`(^npm run export -- |host \`)${host}\\b`, 'm');
+      const guide = guides.find((file) => command.test(read(join(folder, file))));
+      assert.ok(guide, `Write docs/hosting/${host}.md.`);
+      assert.ok(overview.includes(`](${guide})`), `Add ${guide} to docs/hosting/README.md.`);
+    });
+
+    it(`name ${host} next to the command`, () => {
+      const [line = ''] = /^npm run export.*/m.exec(overview) ?? [];
+      assert.match(line, new RegExp(`\\b${host}\\b`));
+    });
+  }
+});
 
 describe('links between documents', () => {
   for (const file of markdown)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { referralPaths } from '../../src/features/referral/referral-paths.ts';
 import { exportSite } from './export-site.ts';
-import { hosts } from './index.ts';
+import { type Host, hosts } from './index.ts';
 import type { SiteHosting } from './site-hosting.ts';
 
 const hosting: SiteHosting = {
@@ -42,20 +42,20 @@ it('names the translations of the only 404 document that GitHub Pages sends', as
   );
 });
 
-it('gives other hosts the files where their URLs are', async () => {
-  await exportSite(`${folder}/dist`, 'netlify', `${folder}/out`);
-  expect(await read('shop.html')).toBe('home');
-  expect(await read('shop/buy.html')).toBe('buy');
+/** The hosts that get the files where their URLs are. */
+const others = Object.entries<Host>(hosts).filter(([, { isBelowBase }]) => !isBelowBase);
+
+it.each(others)('puts the files where their URLs are for %s', async (name, { siteFolder = '' }) => {
+  await exportSite(`${folder}/dist`, name, `${folder}/out`);
+  expect(await read(`${siteFolder}/shop.html`)).toBe('home');
+  expect(await read(`${siteFolder}/shop/buy.html`)).toBe('buy');
 });
 
-it.each(['caddy', 'cloudflare', 'netlify', 'nginx', 'vercel'] as const)(
-  'caches the assets below the base on %s',
-  (name) => {
-    const written = Object.values(hosts[name].configure(hosting)).join('\n');
-    expect(written).toContain('/shop/assets/');
-    expect(written).not.toMatch(/[^p]\/assets\//);
-  },
-);
+it.each(others)('caches the assets below the base on %s', (_, { configure }) => {
+  const written = Object.values(configure(hosting)).join('\n');
+  expect(written).toContain('/shop/assets/');
+  expect(written).not.toMatch(/[^p]\/assets\//);
+});
 
 it('keeps a referral code on the paths below the base only', () => {
   const keepers = new RegExp(referralPaths('/shop'));

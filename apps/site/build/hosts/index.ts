@@ -21,7 +21,7 @@ export interface Host {
   readonly rewrites?: Readonly<Record<string, (html: string, hosting: SiteHosting) => string>>;
 }
 
-/** Every host that the site can be published on; adding one takes a file and a line. */
+/** Every host that the site can be published on; docs/hosting says how to add one. */
 export const hosts = {
   caddy: { configure: caddy, siteFolder: 'site', precompressed: true },
   cloudflare: { configure: cloudflare },
