@@ -3,8 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { Media } from './.storybook/emulated-media.ts';
 import { fromSource } from './.storybook/from-source.ts';
+import type { Media } from './.storybook/media.ts';
 import { stressModes, testModes, verifiedModes } from './.storybook/toolbar.ts';
 
 // Without a path Playwright takes its own browser.

@@ -1,4 +1,4 @@
-import type { Media } from './emulated-media.ts';
+import type { Media } from './media.ts';
 
 /** Forced colors as a browser applies them; zero specificity lets every rule of the kit win. */
 const forced = `

@@ -1,7 +1,8 @@
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { isTestRun } from './axe-options.ts';
-import { emulateBy, type Media } from './emulated-media.ts';
+import { emulateBy } from './emulated-media.ts';
+import type { Media } from './media.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

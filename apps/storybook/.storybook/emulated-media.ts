@@ -1,11 +1,5 @@
 import { approximateMedia } from './approximate-media.ts';
-
-/** A visitor's system preferences, by the names of the media features. */
-export interface Media {
-  readonly forcedColors: 'none' | 'active';
-  readonly reducedMotion: 'no-preference' | 'reduce';
-  readonly contrast: 'no-preference' | 'more';
-}
+import type { Media } from './media.ts';
 
 /** Applies system preferences. A test that controls the browser can do it for real. */
 export type Emulator = (media: Media) => void | Promise<void>;

@@ -1,31 +1,14 @@
-import type { Block, BlockOf, BlockType, ImageSource } from '@otm/schema';
-import type { ReactNode } from 'react';
+import type { Block, BlockOf, ImageSource } from '@otm/schema';
 import { RiskNote } from '../risk-note/risk-note.tsx';
 import { anchorOf } from './anchor.ts';
-import type { BlockContext } from './block-context.ts';
 import { TextLink } from './block-text.tsx';
+import type { BlockView, BlockViewProps, DrawnBlockType } from './block-view.ts';
 import { Facts } from './facts.tsx';
 import { Questions } from './questions.tsx';
 import { Quote } from './quote.tsx';
 import { Results } from './results.tsx';
 import { Terms } from './terms.tsx';
 import { Testimonials } from './testimonials.tsx';
-
-/** The block types that are drawn. Keyword links only configure the links of the other blocks. */
-export type DrawnBlockType = Exclude<BlockType, 'keywordLinks'>;
-
-type DrawnBlocks = { readonly [Type in DrawnBlockType]: BlockOf<Type> };
-
-/** A block of a given type, its linked text, and the site's context. */
-export interface BlockViewProps<Type extends DrawnBlockType = DrawnBlockType> {
-  readonly block: DrawnBlocks[Type];
-  /** The block's text with its links and terms; empty for a block that isn't prose. */
-  readonly text: ReactNode;
-  readonly context: BlockContext;
-}
-
-/** The component that draws blocks of a type. */
-export type BlockView<Type extends DrawnBlockType> = (props: BlockViewProps<Type>) => ReactNode;
 
 const Image = ({ src, alt, width, height }: ImageSource) => (
   <img src={src} alt={alt} width={width} height={height} loading="lazy" />

@@ -1,4 +1,4 @@
-import type { BlockViewProps } from './block-views.tsx';
+import type { BlockViewProps } from './block-view.ts';
 
 /** A table of facts: a name and a value in each row. */
 export function Facts({ block }: BlockViewProps<'facts'>) {

@@ -1,5 +1,5 @@
 import { TextLink } from './block-text.tsx';
-import type { BlockViewProps } from './block-views.tsx';
+import type { BlockViewProps } from './block-view.ts';
 
 /**
  * Numbered questions that open. The id of an answer is inside its `details`: browsers open it when

@@ -1,4 +1,4 @@
-import type { BlockViewProps } from './block-views.tsx';
+import type { BlockViewProps } from './block-view.ts';
 import { Quote } from './quote.tsx';
 
 /** A gain and a loss side by side, with the disclosure on hypothetical results in the same section. */

@@ -1,4 +1,4 @@
-import type { BlockViewProps } from './block-views.tsx';
+import type { BlockViewProps } from './block-view.ts';
 
 /** A list of related terms, each linked to its definition. */
 export function Terms({ block, context }: BlockViewProps<'terms'>) {

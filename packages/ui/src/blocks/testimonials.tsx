@@ -1,6 +1,6 @@
 import { ReviewFigure } from '../review-card/review-figure.tsx';
 import { RiskNote } from '../risk-note/risk-note.tsx';
-import type { BlockViewProps } from './block-views.tsx';
+import type { BlockViewProps } from './block-view.ts';
 
 /** Customer reviews, each with its source, and the disclosure on testimonials next to them. */
 export function Testimonials({ block, context }: BlockViewProps<'testimonials'>) {

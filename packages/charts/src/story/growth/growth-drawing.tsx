@@ -1,4 +1,5 @@
 import type { ProfileRow } from '@otm/orderflow';
+import type { viewMarks } from '@otm/schema';
 import { Label, Panel, percent } from '../../plot/plot.tsx';
 import { scaleOfRows } from '../../plot/price-scale.ts';
 import type { TradedSession } from '../../session/traded-session.ts';
@@ -6,8 +7,10 @@ import { PriceAxis } from '../price-axis.tsx';
 import { layout } from '../scene-layout.ts';
 import { MarkGroup, MarkNumber } from '../scene-mark.tsx';
 import type { SceneDrawingProps } from '../story-scene.ts';
-import type { GrowthMarks } from './growth-scene.ts';
 import type { GrowthStage } from './value-area-growth.ts';
+
+/** The stages of a growing value area that steps can light. */
+export type GrowthMarks = Readonly<Record<keyof (typeof viewMarks)['profile'], GrowthStage>>;
 
 /** Width of the rows, in percent of the plot; to their right, a column for each step. */
 const rowsWidth = 40;

@@ -5,13 +5,10 @@ import { prefixed } from '../prefixed.ts';
 import type { StoryScene } from '../story-scene.ts';
 import { readSession } from '../through-time/read-session.ts';
 import { wholeSession } from '../through-time/session-values.ts';
-import { growthDrawing } from './growth-drawing.tsx';
+import { type GrowthMarks, growthDrawing } from './growth-drawing.tsx';
 import { type GrowthStage, valueAreaGrowth, volumeBetween } from './value-area-growth.ts';
 
 type Marks = (typeof viewMarks)['profile'];
-
-/** The stages of a growing value area that steps can light. */
-export type GrowthMarks = Readonly<Record<keyof Marks, GrowthStage>>;
 
 /** The busiest row outside the area, as a stage of its own. */
 function busiestOutside({ rows, area }: TradedSession, rounds: number): GrowthStage {

@@ -1,4 +1,4 @@
-import type { BlockViewProps } from './block-views.tsx';
+import type { BlockViewProps } from './block-view.ts';
 
 /** Sample text: the block’s look in one sentence. */
 export function SampleName({ block }: BlockViewProps<'sampleName'>) {
