@@ -80,8 +80,13 @@ it('explains the items of every list that a prop takes', () => {
 });
 
 it('lists what changed since the first version', () => {
-  const changes = facts['Components/Carousel']?.changes.join();
-  expect(changes).toContain('A carousel whose slider');
+  const changes = facts['Components/Carousel']?.changes;
+  expect(changes?.named.map(({ text }) => text).join()).toContain('A `Carousel` whose slider');
+  expect(changes?.ofPackage.at(-1)).toMatchObject({ version: '0.1.0' });
+});
+
+it.each(offered)('$title has changes of its own or of its package', ({ changes }) => {
+  expect(changes.named.length + changes.ofPackage.length).toBeGreaterThan(0);
 });
 
 it('resolves a type parameter to what it extends', () => {
