@@ -72,6 +72,15 @@ it.each(operable)('$title has all variants in all states of pointer and keyboard
   expect(names.map(({ id }) => id)).toContainEqual(expect.stringMatching(/--matrix$/));
 });
 
+it.each(offered)('$title describes each of its own props', ({ exports }) => {
+  const props = exports.flatMap((each) =>
+    each.props.map(({ name, description }) => ({ prop: `${each.name}: ${name}`, description })),
+  );
+  expect(props.filter(({ description }) => !description.trim()).map(({ prop }) => prop)).toEqual(
+    [],
+  );
+});
+
 it('explains the items of every list that a prop takes', () => {
   const props = offered.flatMap(({ exports }) => exports.flatMap((each) => each.props));
   const lists = props.filter(({ type }) => /^readonly [A-Z]\w+\[\]$/.test(type));
