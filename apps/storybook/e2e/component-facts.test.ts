@@ -72,6 +72,15 @@ it.each(operable)('$title has all variants in all states of pointer and keyboard
   expect(names.map(({ id }) => id)).toContainEqual(expect.stringMatching(/--matrix$/));
 });
 
+it.each(offered)('$title describes each of its own props', ({ exports }) => {
+  const props = exports.flatMap((each) =>
+    each.props.map(({ name, description }) => ({ prop: `${each.name}: ${name}`, description })),
+  );
+  expect(props.filter(({ description }) => !description.trim()).map(({ prop }) => prop)).toEqual(
+    [],
+  );
+});
+
 it('explains the items of every list that a prop takes', () => {
   const props = offered.flatMap(({ exports }) => exports.flatMap((each) => each.props));
   const lists = props.filter(({ type }) => /^readonly [A-Z]\w+\[\]$/.test(type));
@@ -80,8 +89,13 @@ it('explains the items of every list that a prop takes', () => {
 });
 
 it('lists what changed since the first version', () => {
-  const changes = facts['Components/Carousel']?.changes.join();
-  expect(changes).toContain('A carousel whose slider');
+  const changes = facts['Components/Carousel']?.changes;
+  expect(changes?.named.map(({ text }) => text).join()).toContain('A `Carousel` whose slider');
+  expect(changes?.ofPackage.at(-1)).toMatchObject({ version: '0.1.0' });
+});
+
+it.each(offered)('$title has changes of its own or of its package', ({ changes }) => {
+  expect(changes.named.length + changes.ofPackage.length).toBeGreaterThan(0);
 });
 
 it('resolves a type parameter to what it extends', () => {

@@ -51,12 +51,19 @@ interface EventProps {
 /** Anything else a DOM element accepts. */
 type ElementProps = Omit<DOMAttributes<ChatWidgetElement>, 'children' | keyof EventProps> &
   AriaAttributes & {
+    /** The element's `id`. */
     id?: string | undefined;
+    /** The element's class names. */
     className?: string | undefined;
+    /** The element's style, including its own variables such as `--cw-accent`. */
     style?: (CSSProperties & { [property: `--${string}`]: string | number }) | undefined;
+    /** The tooltip of the entire element. */
     title?: string | undefined;
+    /** Hides the widget, launcher and panel alike. */
     hidden?: boolean | undefined;
+    /** The element's own place in the tab order; its launcher has one already. */
     tabIndex?: number | undefined;
+    /** The slot that it fills inside of another custom element. */
     slot?: string | undefined;
     /** `true` becomes an empty attribute, an object becomes JSON; `false` is left out. */
     [data: `data-${string}`]: unknown;

@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
-import type { ComponentFacts, UsageFacts } from '../facts/component-facts.ts';
+import type { ChangeFacts, ComponentFacts, UsageFacts } from '../facts/component-facts.ts';
 import { Prose } from './fact-tables.tsx';
 
 const statusNames = {
@@ -45,17 +45,34 @@ export function Uses({ usedBy }: Pick<ComponentFacts, 'usedBy'>) {
   );
 }
 
-/** The lines of the changelogs that name a component. */
-export function Changes({ changes, version }: Pick<ComponentFacts, 'changes' | 'version'>) {
-  if (changes.length === 0) return <p>Unchanged since {version}.</p>;
+/** Entries of a changelog, each after its version. */
+function Entries({ entries }: { readonly entries: readonly ChangeFacts[] }) {
   return (
     <ul>
-      {changes.map((change) => (
-        <li key={change}>
-          <Prose text={change} />
+      {entries.map(({ version, text }) => (
+        <li key={text}>
+          {version}: <Prose text={text} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The entries of the changelogs that name a component, and those for all of its package. */
+export function Changes({ changes, package: name }: Pick<ComponentFacts, 'changes' | 'package'>) {
+  const { named, ofPackage } = changes;
+  return (
+    <>
+      {named.length > 0 ? <Entries entries={named} /> : <p>No entry of the changelog names it.</p>}
+      {ofPackage.length > 0 && (
+        <>
+          <p>
+            All of <code>{name}</code>:
+          </p>
+          <Entries entries={ofPackage} />
+        </>
+      )}
+    </>
   );
 }
 

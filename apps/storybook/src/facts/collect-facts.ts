@@ -43,10 +43,15 @@ function attributesOf(markups: readonly Markup[], styles: Styles): readonly Attr
   });
 }
 
+/** Returns the folder of the package or app that a file is in. */
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
 interface Context {
   readonly sources: Sources;
   readonly importers: readonly Importer[];
   readonly titles: ReadonlyMap<string, string>;
+  /** The components with a page, by the folder of their package. */
+  readonly namesByFolder: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Documented extends StoryFile {
@@ -57,7 +62,7 @@ interface Documented extends StoryFile {
 /** Returns the files that a component consists of: what it reaches in its package, up to other components with a page. */
 function ownFiles({ declaration, source }: Documented, { sources, titles }: Context) {
   const file = declaration.getSourceFile();
-  const folder = source.split('/').slice(0, 2).join('/');
+  const folder = folderOf(source);
   const inside = (path: string) => path.startsWith(`${folder}/`) && !titles.has(path);
   const reached = reachableFrom(sources, file);
   return {
@@ -91,13 +96,14 @@ const statusOf = ({ declaration }: Documented, version: string, sources: Sources
 
 function factsOf(story: Documented, context: Context): ComponentFacts {
   const { component, title, source, declaration } = story;
-  const folder = source.split('/').slice(0, 2).join('/');
+  const folder = folderOf(source);
   const { name, version } = manifestOf(folder);
   const { own, reached } = ownFiles(story, context);
   const markups = own.map(markupOf);
   const sheets = styleSheetsBeside([...own.map(pathOf), story.file]);
   const styles = stylesOf(sheets.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
   const elements = union(reached.map((markup) => markup.elements));
+  const exported = exportsOf(context.sources, declaration.getSourceFile(), component);
   return {
     title,
     component,
@@ -105,7 +111,7 @@ function factsOf(story: Documented, context: Context): ComponentFacts {
     importFrom: entryOf(folder, component),
     file: source,
     stories: story.file,
-    exports: exportsOf(context.sources, declaration.getSourceFile(), component),
+    exports: exported,
     parts: partsOf(markups, reached),
     shadowParts: [...union(markups.map(({ shadowParts }) => shadowParts))],
     attributes: attributesOf(markups, styles),
@@ -121,7 +127,11 @@ function factsOf(story: Documented, context: Context): ComponentFacts {
     ),
     status: statusOf(story, version, context.sources),
     version,
-    changes: historyOf(folder, component, title),
+    changes: historyOf(folder, {
+      title,
+      names: exported.map((each) => each.name),
+      allNames: context.namesByFolder[folder] ?? [],
+    }),
   };
 }
 
@@ -133,6 +143,14 @@ export function collectFacts(): Readonly<Record<string, ComponentFacts>> {
     const declaration = sources.declarationOf(story.importedFrom, story.component);
     return { ...story, declaration, source: pathOf(declaration.getSourceFile()) };
   });
-  const context = { sources, importers: importers(), titles: titlesByFile(documented) };
+  const byFolder = Object.groupBy(documented, ({ source }) => folderOf(source));
+  const namesByFolder = Object.fromEntries(
+    Object.entries(byFolder).map(([folder, group = []]) => [
+      folder,
+      group.map(({ component }) => component),
+    ]),
+  );
+  const titles = titlesByFile(documented);
+  const context = { sources, importers: importers(), titles, namesByFolder };
   return Object.fromEntries(documented.map((story) => [story.title, factsOf(story, context)]));
 }

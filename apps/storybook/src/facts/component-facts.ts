@@ -38,6 +38,20 @@ export interface UsageFacts {
   readonly title?: string;
 }
 
+/** An entry of a changelog, or of a changeset for the next version. */
+export interface ChangeFacts {
+  readonly version: string;
+  readonly text: string;
+}
+
+/** The recorded changes of a component. */
+export interface HistoryFacts {
+  /** Entries that name it. */
+  readonly named: readonly ChangeFacts[];
+  /** Entries of its package that name no component. */
+  readonly ofPackage: readonly ChangeFacts[];
+}
+
 /** Everything that a docs page states and that is read from the source. */
 export interface ComponentFacts {
   readonly title: string;
@@ -65,6 +79,5 @@ export interface ComponentFacts {
   readonly usedBy: readonly UsageFacts[];
   readonly status: 'deprecated' | 'experimental' | 'beta' | 'stable';
   readonly version: string;
-  /** Lines of the changelogs that name it. */
-  readonly changes: readonly string[];
+  readonly changes: HistoryFacts;
 }

@@ -1,6 +1,5 @@
 import ts from 'typescript-api';
 import { describe, expect, it } from 'vitest';
-import { changesIn, changesNext } from './history.ts';
 import { keysOf } from './keys.ts';
 import { literalProps } from './literal-props.ts';
 import { markupOf } from './markup.ts';
@@ -131,22 +130,6 @@ it('offers a menu for a prop of a few strings', () => {
   expect(literalProps({ button: { title: 'Components/Button', exports } })).toEqual({
     'Components/Button': { variant: ['primary', 'text'] },
   });
-});
-
-it('finds the lines of a changelog that name a component, with their version', () => {
-  const log =
-    '# Changelog\n\n## 0.2.0\n\n- Modals close on Escape.\n- Other.\n\n## 0.1.0\n\n- A modal.';
-  expect(changesIn(log, ['Modal'])).toEqual(['0.2.0: Modals close on Escape.', '0.1.0: A modal.']);
-});
-
-it('finds the sentences of a changeset that are about a component of its package', () => {
-  const changeset =
-    '---\n"@otm/ui": patch\n---\n\nStories fit a phone. A list that can scroll has no buttons. A `Button` too.\n';
-  expect(changesNext(changeset, '@otm/ui', ['StoryFigure', 'Story'])).toEqual([
-    'Next version: Stories fit a phone.',
-  ]);
-  expect(changesNext(changeset, '@otm/ui', ['Button'])).toEqual(['Next version: A `Button` too.']);
-  expect(changesNext(changeset, '@otm/charts', ['Button'])).toEqual([]);
 });
 
 it('prefers the docs page of the stories next to a component', () => {

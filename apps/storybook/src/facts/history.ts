@@ -1,5 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { changelogEntries, changesetEntries, isMentionedIn, isNamedIn } from './changelog.ts';
+import type { HistoryFacts } from './component-facts.ts';
 import { root } from './story-files.ts';
 
 const textOf = (path: string) =>
@@ -7,64 +9,36 @@ const textOf = (path: string) =>
     ? readFileSync(join(root, path), 'utf8')
     : '';
 
-/** Returns a pattern of names in the singular and the plural. */
-function mentionOf(names: readonly string[]): RegExp {
-  const stems = names.map((name) => name.replace(/s$/, '').replace(/y$/, '(y|ie)'));
-  return new RegExp(`\\b(${stems.join('|')})s?\\b`, 'i');
-}
-
-/** Returns the lines of a changelog that name a component, each with its version. */
-export function changesIn(changelog: string, names: readonly string[]): readonly string[] {
-  const mentions = mentionOf(names);
-  let version = '';
-  const found: string[] = [];
-  for (const line of changelog.split('\n')) {
-    if (line.startsWith('## ')) version = line.slice(3);
-    else if (/^\s*[-*] /.test(line) && mentions.test(line))
-      found.push(`${version}: ${line.replace(/^\s*[-*] /, '')}`);
-  }
-  return found;
-}
-
-/** How far into a sentence its subject is; a word that comes later is about something else. */
-const subjectLength = 5;
-
-/** Whether a sentence is about a component: it starts with its name, or has it as code. */
-function isAbout(sentence: string, names: readonly string[]): boolean {
-  const subject = sentence.split(' ').slice(0, subjectLength).join(' ');
-  return mentionOf(names).test(subject) || names.some((name) => sentence.includes(`\`${name}`));
-}
-
-/** Returns the sentences of a changeset for a package that are about a component. */
-export function changesNext(
-  changeset: string,
-  packageName: string,
-  names: readonly string[],
-): readonly string[] {
-  const [, packages = '', body = ''] = changeset.split(/^---$/m);
-  if (!new RegExp(`^["']${packageName}["']:`, 'm').test(packages)) return [];
-  return body
-    .trim()
-    .split(/(?<=\.)\s+(?=[A-Z`])/)
-    .filter((sentence) => isAbout(sentence, names))
-    .map((sentence) => `Next version: ${sentence}`);
-}
-
 /** The changes that the next versions will have. */
 const changesets = globSync('.changeset/*.md', { cwd: root }).sort();
 
+/** A component and those next to it in its package, by the names of their exports. */
+interface Named {
+  readonly title: string;
+  readonly names: readonly string[];
+  /** The names of all components of the package. */
+  readonly allNames: readonly string[];
+}
+
 /**
- * Returns what's recorded about a component: its package's changesets and changelog. The site isn't
- * published, so its changes are in the repository's changelog.
+ * Returns what's recorded about a component: the changesets and the changelog of its package. The
+ * site isn't published, so its changes are in the repository's changelog.
  */
-export function historyOf(folder: string, component: string, title: string): readonly string[] {
-  const names = [component, title.split('/').at(-1) ?? component];
+export function historyOf(folder: string, { title, names, allNames }: Named): HistoryFacts {
   const { name, private: isPrivate = false } = manifestOf(folder);
-  if (isPrivate) return changesIn(textOf('CHANGELOG.md'), names);
-  return [
-    ...changesets.flatMap((path) => changesNext(textOf(path), name, names)),
-    ...changesIn(textOf(`${folder}/CHANGELOG.md`), names),
+  if (isPrivate) {
+    const mentions = [...names, title.split('/').at(-1) ?? title];
+    const all = changelogEntries(textOf('CHANGELOG.md'));
+    return { named: all.filter((entry) => isMentionedIn(entry, mentions)), ofPackage: [] };
+  }
+  const all = [
+    ...changesets.flatMap((path) => changesetEntries(textOf(path), name)),
+    ...changelogEntries(textOf(`${folder}/CHANGELOG.md`)),
   ];
+  return {
+    named: all.filter((entry) => isNamedIn(entry, names)),
+    ofPackage: all.filter((entry) => !isNamedIn(entry, allNames)),
+  };
 }
 
 interface Manifest {

@@ -10,11 +10,17 @@ import { defaultSettings } from '../session/compute-session.ts';
 
 /** The file to start with, the chart to draw, and the texts around them. */
 export interface YourTradesProps {
+  /** The file of trades to start with, as text. */
   readonly file: string;
+  /** Which chart to draw. */
   readonly id: SessionChartId;
+  /** The texts of charts, in the page's language. */
   readonly texts: ChartTexts;
+  /** Labels the field with the file. */
   readonly label: string;
+  /** The text below the field, about the formats that it accepts. */
   readonly hint: string;
+  /** Names the origin of the trades in the chart's caption. */
   readonly source: string;
 }
 

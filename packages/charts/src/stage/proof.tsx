@@ -11,6 +11,7 @@ import { stageValues } from './stage-values.ts';
 export interface ProofProps extends ComponentProps<'div'> {
   /** The entire session, from `computeStage`. */
   readonly data: StageData;
+  /** The sentences and labels, in the page's language. */
   readonly texts: ProofTexts;
   /** Names of the session's parts by id, for example `push`; the balance isn't shown. */
   readonly names: Readonly<Record<string, string>>;

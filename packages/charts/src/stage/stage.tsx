@@ -20,6 +20,7 @@ import { useStageReplay } from './use-stage-replay.ts';
 export interface StageProps extends FigureAttributes {
   /** The seed of the simulated session. A replay plays the same one. */
   readonly seed: number;
+  /** The headings, sentences and labels, in the page's language. */
   readonly texts: StageTexts;
   /** The link to the risk disclosure, at the end of the caption. */
   readonly risk?: { readonly href: string; readonly label: string };

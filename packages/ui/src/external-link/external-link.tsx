@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Attributes of the link, plus how it looks and what screen readers announce. */
 export interface ExternalLinkProps extends ComponentProps<'a'> {
+  /** The URL on the other site. */
   readonly href: string;
   /** Without a `variant`, a string of several words keeps the icon on the line of the last one. */
   readonly children: ReactNode;

@@ -7,6 +7,7 @@ export type IconName = keyof typeof iconPaths;
 
 /** Attributes of the SVG, plus the icon's name. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Which icon to draw. */
   readonly name: IconName;
 }
 

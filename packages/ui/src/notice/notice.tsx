@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 export interface NoticeProps extends ComponentProps<'section'> {
   /** Names the region. */
   readonly label: string;
+  /** The message: which thing couldn't be shown, and what to do now. */
   readonly children: ReactNode;
 }
 

@@ -25,6 +25,7 @@ export interface PlanCardLabels {
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Its `id` becomes the heading's HTML `id`, so it must be unique in the document. */
   readonly plan: Plan;
+  /** The UI strings, in the page's language. */
   readonly labels: PlanCardLabels;
   /** Formats an amount of US dollars. */
   readonly formatPrice: (amount: number) => string;

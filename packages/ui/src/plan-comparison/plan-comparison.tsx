@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface PlanComparisonProps extends Omit<ComparisonTableProps, 'columns' | 'children'> {
   /** One column each, in this order; all names must differ. */
   readonly plans: readonly Plan[];
+  /** The UI strings, in the page's language. */
   readonly labels: {
     /** The header of the column of features. */
     readonly feature: string;

@@ -13,6 +13,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'figure'>, 'childre
   readonly videoUrl: string;
   /** Called on a click on the link, for example to open a modal instead. */
   readonly onWatch?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** The UI strings, in the page's language. */
   readonly labels: {
     /** Marks a review that no customer wrote. */
     readonly sample: string;

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 export interface RiskNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Shown in bold, on the line where the text starts. */
   readonly title: string;
+  /** The statement itself, right after the title. */
   readonly text: string;
 }
 

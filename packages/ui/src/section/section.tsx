@@ -9,6 +9,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   readonly title: string;
   /** A sentence or two below the title. */
   readonly lead?: string | undefined;
+  /** The content below the title and the lead. */
   readonly children: ReactNode;
 }
 
