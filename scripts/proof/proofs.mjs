@@ -242,7 +242,8 @@ export const proofs = [
     id: 'hosts',
     title: 'Hosts',
     script: 'proof:hosts',
-    shows: 'Every kind of URL is served alike by nginx, Caddy, Cloudflare’s runtime and Node, and the rules for Netlify and Vercel decide alike by these hosts’ own parsers.',
+    shows:
+      'Every kind of URL is served alike by nginx, Caddy, Cloudflare’s runtime and Node, and the rules for Netlify and Vercel decide alike by these hosts’ own parsers.',
     needs: 'nginx, Caddy and OpenSSL',
     injected: [
       'a redirect of nginx that drops the query',

@@ -1,5 +1,6 @@
 import { newHomePage, ownerPage, ownerReport } from '@otm/content/pages';
-import { contentItems } from '../pages/owner/content-items.ts';
+import { contentItems } from '../features/owner/content-items.ts';
+import { sources } from '../library.ts';
 import { OwnerPage } from '../pages/owner/owner-page.tsx';
 import { defineRoute } from './define-route.tsx';
 import { mapLocales } from './links.ts';
@@ -14,6 +15,7 @@ export const owner = defineRoute({
     copy: ownerPage[locale],
     report: ownerReport[locale],
     items: contentItems(),
+    sources,
     monthly: mapLocales((shown) => newHomePage[shown].plans.items),
   }),
   meta: ({ copy }) => copy.meta,

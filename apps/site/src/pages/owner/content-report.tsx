@@ -2,8 +2,8 @@ import type { ownerReport, PageCopy } from '@otm/content/pages';
 import { format, type Localized, locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { ContentItems, ContentKind, Items } from '../../features/owner/content-items.ts';
 import { mapLocales } from '../../routes/links.ts';
-import type { ContentItems, ContentKind, Items } from './content-items.ts';
 
 interface ContentReportProps {
   readonly copy: PageCopy<typeof ownerReport>['content'];

@@ -9,7 +9,11 @@ const meta = {
   title: 'Pages/Owner/Other links',
   component: OutsideLinks,
   ...localized(OutsideLinks, {
-    ...pageArgs(owner, ({ report }) => ({ copy: report.outside, tryLabel: report.settings.try })),
+    ...pageArgs(owner, ({ report, sources }) => ({
+      copy: report.outside,
+      tryLabel: report.settings.try,
+      sources,
+    })),
     parameters: { site: { route: 'owner' } },
   }),
   render: (args) => (

@@ -1,17 +1,18 @@
 import type { ownerReport, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { chatLink } from '../../features/chat/contact.ts';
-import { sources } from '../../library.ts';
 import { TryLink } from './settings-report.tsx';
 
-interface OutsideLinksProps {
+export interface OutsideLinksProps {
   readonly copy: PageCopy<typeof ownerReport>['outside'];
   /** The label of the links. */
   readonly tryLabel: string;
+  /** The pages of others that articles rely on. */
+  readonly sources: readonly Readonly<Record<'name' | 'url', string>>[];
 }
 
 /** The links to other sites that aren't settings: the sources of articles, and the chat. */
-export function OutsideLinks({ copy, tryLabel }: OutsideLinksProps): ReactNode {
+export function OutsideLinks({ copy, tryLabel, sources }: OutsideLinksProps): ReactNode {
   const chat = chatLink();
   const links = [...(chat ? [{ name: copy.chat, url: chat }] : []), ...sources];
   return (

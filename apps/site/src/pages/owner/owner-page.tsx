@@ -7,7 +7,7 @@ import { OwnerReport, type OwnerReportProps } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-interface OwnerPageProps extends Pick<OwnerReportProps, 'items' | 'monthly'> {
+interface OwnerPageProps extends Pick<OwnerReportProps, 'items' | 'monthly' | 'sources'> {
   readonly copy: PageCopy<typeof ownerPage>;
   readonly report: OwnerReportProps['copy'];
 }

@@ -9,11 +9,12 @@ const meta = {
   title: 'Pages/Owner/Report',
   component: OwnerReport,
   ...localized(OwnerReport, {
-    ...pageArgs(owner, ({ copy, report, items, monthly }) => ({
+    ...pageArgs(owner, ({ copy, report, items, monthly, sources }) => ({
       copy: report,
       areas: copy.problems.areas,
       items,
       monthly,
+      sources,
     })),
     parameters: { site: { route: 'owner' } },
   }),

@@ -2,13 +2,13 @@ import type { ownerPage, ownerReport, PageCopy } from '@otm/content/pages';
 import { shownSettings } from '@otm/schema/settings';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
+import type { ContentItems } from '../../features/owner/content-items.ts';
 import { siteSettings } from '../../features/settings/site-settings.ts';
 import { Island } from '../../islands/island.tsx';
 import { BuildReport } from './build-report.tsx';
 import { CheckoutReport } from './checkout-report.tsx';
-import type { ContentItems } from './content-items.ts';
 import { ContentReport } from './content-report.tsx';
-import { OutsideLinks } from './outside-links.tsx';
+import { OutsideLinks, type OutsideLinksProps } from './outside-links.tsx';
 import { type MonthlyPrices, PriceReport } from './price-report.tsx';
 import { SettingsReport } from './settings-report.tsx';
 import { StoredValues } from './stored-values.tsx';
@@ -19,6 +19,7 @@ export interface OwnerReportProps {
   readonly areas: PageCopy<typeof ownerPage>['problems']['areas'];
   readonly items: ContentItems;
   readonly monthly: MonthlyPrices;
+  readonly sources: OutsideLinksProps['sources'];
 }
 
 /** The contents of this build: settings, links, prices, content, and what the browser stores. */
@@ -27,6 +28,7 @@ export function OwnerReport({
   areas,
   items: contents,
   monthly,
+  sources,
 }: OwnerReportProps): ReactNode {
   const settings = siteSettings();
   const { freeIndicators, plans, products } = settings;
@@ -50,7 +52,7 @@ export function OwnerReport({
         <CheckoutReport tryLabel={copy.settings.try} items={[...new Set(items)]} />
       </Section>
       <Section id="outside" title={copy.outside.title} lead={copy.outside.lead}>
-        <OutsideLinks copy={copy.outside} tryLabel={copy.settings.try} />
+        <OutsideLinks copy={copy.outside} tryLabel={copy.settings.try} sources={sources} />
       </Section>
       <Section id="prices" title={copy.prices.title}>
         <PriceReport copy={copy.prices} monthly={monthly} />

@@ -4,8 +4,8 @@ import { type Locale, type Localized, locales } from '@otm/schema';
 import { ComparisonTable } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import { priceMentions } from '../../features/owner/price-mentions.ts';
 import { pathTo } from '../../routes/links.ts';
-import { priceMentions } from './price-mentions.ts';
 
 /** The prices of each language that no checkout charges. */
 export type MonthlyPrices = Localized<
