@@ -69,7 +69,7 @@ const withId = (entry: unknown, place: number) =>
 
 /**
  * Returns settings that can be compared with each other: each branch exists, and a value of another
- * type is absent. Whoever reads them still has to expect that a value is missing.
+ * type is absent. Callers still have to expect that a value is missing.
  */
 export function wellFormed(value: unknown, tree: Tree): unknown {
   const { branches, isOptional, setting } = tree;
