@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf, type PackageName, pack, published, readmeOf, temporaryFolder } from './pack.ts';
@@ -81,6 +82,13 @@ describe.each(published)('the published package %s', (name: PackageName) => {
     for (const link of ['homepage', 'bugs']) expect(manifest).toHaveProperty(link);
     expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true });
     expect(sideEffects).toBeDefined();
+  });
+
+  it('contains every file that it marks as having side effects', () => {
+    const patterns = [manifest.sideEffects].flat().filter((it) => typeof it === 'string');
+    const matches = (pattern: string) =>
+      files.some((file) => path.matchesGlob(file, path.join('package', pattern)));
+    expect(patterns.filter((pattern) => !matches(pattern))).toEqual([]);
   });
 
   it('explains in its README how to install, import, style, theme and render it', () => {

@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { componentFacts } from './facts-plugin.ts';
 import { fromSource } from './from-source.ts';
 import { loadingSurface } from './loading-surface.ts';
+import { quietBuild } from './quiet-build.ts';
 
 /** Waits for fonts, so that tests and pictures are stable. A visitor's page doesn't wait. */
 const waitForFonts = {
@@ -44,7 +45,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), shop, designTokens(), componentFacts()],
+    plugins: [...(vite.plugins ?? []), shop, designTokens(), componentFacts(), quietBuild()],
     css: { ...vite.css, postcss: { plugins: [waitForFonts] } },
     resolve: { ...vite.resolve, ...fromSource },
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },

@@ -3,11 +3,11 @@ import { ButtonLink } from '@otm/ui';
 import { tokenFile, tokensForMode, tokensJson } from '@otm/ui/tokens';
 
 const files = [
-  ['otm.tokens.json', 'JSON: all themes in one file', () => tokensJson(tokenFile)],
-  ['otm.dark.tokens.json', 'Figma: dark theme', () => tokensJson(tokensForMode(tokenFile))],
+  ['otm.tokens.json', 'JSON: both themes in one file', () => tokensJson(tokenFile)],
+  ['otm.dark.tokens.json', 'JSON: dark theme', () => tokensJson(tokensForMode(tokenFile))],
   [
     'otm.light.tokens.json',
-    'Figma: light theme',
+    'JSON: light theme',
     () => tokensJson(tokensForMode(tokenFile, 'light')),
   ],
 ] as const;

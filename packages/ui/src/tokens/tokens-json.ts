@@ -39,8 +39,8 @@ interface Node {
 }
 
 /**
- * Returns the tokens with the values of one mode, without extensions: a file that Figma's variables
- * and other tools import as it is.
+ * Returns the tokens with the values of one mode, without extensions: a file for tools that know
+ * nothing of our modes.
  */
 export function tokensForMode(file: TokenFile, mode?: TokenMode): TokenFile {
   const text = JSON.stringify(file, (_, node: unknown) => {
