@@ -53,6 +53,8 @@ for (const { theme, stored, isNew } of visitors)
     test(`${batch.at(0)?.path} to ${batch.at(-1)?.path} fit every window with every preference, ${theme}`, {
       tag: ['@wcag-1.4.4', '@wcag-1.4.10', '@wcag-1.4.12', '@wcag-2.4.7', '@wcag-2.5.8'],
     }, async ({ page }) => {
+      // A model's cells take 30 seconds on a quiet machine.
+      test.slow();
       await addAxe(page.context());
       await page.addInitScript(addVisibleTexts);
       await page.clock.install();

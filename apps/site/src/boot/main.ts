@@ -16,25 +16,24 @@ function init(): void {
 }
 
 /**
- * How long after the first frame everything else starts, in ms. A phone needs a part of it to show the
- * frame; until then a file that arrives would compete with it.
+ * How long after the first frame the title's face and the islands in view are loaded, in ms. A phone
+ * needs a part of it to show the frame; until then a file that arrives would compete with it.
  */
 const afterFirstFrame = 100;
-
-/** Starts what the first paint can do without: the title's face, islands in view, the storage notice. */
-function startLate(): void {
-  adoptTitleFace();
-  watchView();
-  announceStorage();
-}
 
 initFont();
 init();
 addEventListener('DOMContentLoaded', () =>
   requestAnimationFrame(() => {
     // In this frame, the browser scrolls to the fragment and takes the focus away; a task follows it.
-    setTimeout(restorePosition);
-    setTimeout(startLate, afterFirstFrame);
+    setTimeout(() => {
+      restorePosition();
+      announceStorage();
+    });
+    setTimeout(() => {
+      adoptTitleFace();
+      watchView();
+    }, afterFirstFrame);
   }),
 );
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
