@@ -32,8 +32,8 @@ describe('a blog that grows from 64 to 104 posts', () => {
     const hashes = after.hashes();
     after.edit(7);
     const { documents } = await after.rebuild('last build');
-    // The post, the posts that show its picture next to them, and the page of the list it's on, some
-    // of them in both languages.
+    // The post, the posts that show its picture next to them, the page of the list it's on, some of
+    // them in both languages, and the owner's page with the id of the build.
     expect(documents).toBeGreaterThan(0);
     expect(documents).toBeLessThanOrEqual(16);
     const now = after.hashes();
@@ -42,6 +42,8 @@ describe('a blog that grows from 64 to 104 posts', () => {
     expect(changed.map(([file]) => file).toSorted()).toEqual([
       'blog/generated-post-7.html',
       'blog/generated-post-7.md',
+      'es/master.html',
+      'master.html',
       'search-en.json',
     ]);
     expect((await after.rebuild('last build')).documents).toBe(0);
