@@ -53,7 +53,7 @@ for (const { theme, stored, isNew } of visitors)
     test(`${batch.at(0)?.path} to ${batch.at(-1)?.path} fit every window with every preference, ${theme}`, {
       tag: ['@wcag-1.4.4', '@wcag-1.4.10', '@wcag-1.4.12', '@wcag-2.4.7', '@wcag-2.5.8'],
     }, async ({ page }) => {
-      // A model's cells take 30 seconds on a quiet machine.
+      // On a machine at a load of 12 to 21, three pages took more than two minutes.
       test.slow();
       await addAxe(page.context());
       await page.addInitScript(addVisibleTexts);
