@@ -38,7 +38,7 @@ interface StoryContext {
 
 let cleanUps: (() => void)[] = [];
 
-/** Stands in for the services of forms while a story is shown. Returns a cleanup function. */
+/** Replaces the services of forms while a story is shown. Returns a cleanup function. */
 export function standInForServices({ globals }: StoryContext): () => void {
   current = readFault(globals);
   // Another fault shows the same story again, without a cleanup in between.

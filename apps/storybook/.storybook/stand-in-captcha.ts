@@ -47,7 +47,7 @@ function fill(frame: HTMLIFrameElement, loadScript: () => Promise<Response>): vo
 }
 
 /**
- * Stands in for the captcha's page in the frames of forms: Storybook doesn't serve that page.
+ * Replaces the captcha's page in the frames of forms, because Storybook doesn't serve that page.
  *
  * @param loadScript - requests the provider's script, whose body is `ready` without a fault
  * @returns a cleanup function

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 
 /**
- * The form with its own adapters; Storybook stands in for the services, and the toolbar lets them
+ * The form with its own adapters; Storybook replaces the services, and the toolbar lets them
  * fail. The stories under Forms show every state.
  */
 export const Default: StoryObj<typeof meta> = {};
