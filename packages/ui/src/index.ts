@@ -24,7 +24,7 @@ export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PlanCard, type PlanCardLabels, type PlanCardProps } from './plan-card/plan-card.tsx';
 export { PlanComparison, type PlanComparisonProps } from './plan-comparison/plan-comparison.tsx';
 export { ProductWindow, type ProductWindowProps } from './product-window/product-window.tsx';
-export type {} from './react-attributes.ts';
+export type * from './react-attributes.ts';
 export { ReviewCard, type ReviewCardProps } from './review-card/review-card.tsx';
 export { ReviewMark, type ReviewMarkProps } from './review-card/review-mark.tsx';
 export { RiskNote, type RiskNoteProps } from './risk-note/risk-note.tsx';
