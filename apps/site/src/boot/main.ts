@@ -4,7 +4,7 @@ import { toggleScrollToTop } from '../features/scroll-to-top/boot.ts';
 import { onSearchShortcut } from '../features/search/boot.ts';
 import { announceStorage } from '../features/storage-notice/boot.ts';
 import { initTheme } from '../features/theme/boot.ts';
-import { loadIsland, watchView } from '../islands/loader.ts';
+import { loadIsland, watchLater, watchView } from '../islands/loader.ts';
 import { onClick } from './click.ts';
 import { adoptTitleFace, initFont } from './font.ts';
 
@@ -23,6 +23,7 @@ const afterFirstFrame = 100;
 
 initFont();
 init();
+watchLater();
 addEventListener('DOMContentLoaded', () =>
   requestAnimationFrame(() => {
     // In this frame, the browser scrolls to the fragment and takes the focus away; a task follows it.

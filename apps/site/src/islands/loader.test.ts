@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadIsland, queueClick, watchView } from './loader.ts';
+import { loadIsland, queueClick, watchLater, watchView } from './loader.ts';
 
 /** The code of an island, as a module that needs no server. It counts its hydrations and clicks. */
 const code = `data:text/javascript,${encodeURIComponent(`
@@ -202,7 +202,7 @@ describe('a click on a link whose code hangs', () => {
   });
 });
 
-describe('watchView', () => {
+describe('what loads an island by itself', () => {
   let report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
   const observed: Element[] = [];
   beforeEach(() => {
@@ -229,7 +229,7 @@ describe('watchView', () => {
     vi.stubGlobal('navigator', navigator);
     put(code);
     island().dataset.when = 'late';
-    watchView();
+    watchLater();
     vi.advanceTimersByTime(174_999);
     expect(observed).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -241,7 +241,7 @@ describe('watchView', () => {
     vi.useFakeTimers();
     put(code);
     island().dataset.when = 'late';
-    watchView();
+    watchLater();
     vi.advanceTimersByTime(1_000_000);
     vi.useRealTimers();
     expect(observed).toEqual([island()]);

@@ -65,18 +65,16 @@ export function queueClick(event: Event, control: HTMLElement): void {
   setTimeout(releaseClick, maxWait, island);
 }
 
-/**
- * Loads islands that move by themselves when they are in view, and late ones after a while, unless the
- * visitor saves data. Nothing is in view on a page in the background.
- */
-export function watchView(): void {
+/** Loads islands that move by themselves when they are in view. Nothing is on a page in the background. */
+export function watchView(when = 'view'): void {
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) loadIsland(entry.target);
   });
-  const watch = (when: string) => {
-    for (const element of document.querySelectorAll(`[data-when=${when}]`))
-      observer.observe(element);
-  };
-  watch('view');
-  if (!(navigator as SavingNavigator).connection?.saveData) setTimeout(watch, lateDelay, 'late');
+  for (const element of document.querySelectorAll(`[data-when=${when}]`)) observer.observe(element);
+}
+
+/** Does the same for late islands after a while, unless the visitor saves data. */
+export function watchLater(): void {
+  if (!(navigator as SavingNavigator).connection?.saveData)
+    setTimeout(watchView, lateDelay, 'late');
 }
