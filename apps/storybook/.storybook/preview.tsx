@@ -46,7 +46,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, localizedArgs, remountOnFault, inSitePage, documentState],
   beforeEach: (context) => {
-    const stops = [recordConsole(), startFirstVisit(), standInForServices(context)];
+    standInForServices(context);
+    const stops = [recordConsole(), startFirstVisit()];
     return async () => {
       for (const stop of stops) await stop();
     };

@@ -50,14 +50,12 @@ function fill(frame: HTMLIFrameElement, loadScript: () => Promise<Response>): vo
  * Replaces the captcha's page in the frames of forms, because Storybook doesn't serve that page.
  *
  * @param loadScript - requests the provider's script, whose body is `ready` without a fault
- * @returns a cleanup function
  */
-export function standInForCaptchas(loadScript: () => Promise<Response>): () => void {
+export function standInForCaptchas(loadScript: () => Promise<Response>): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof HTMLIFrameElement && node.className === 'otm-captcha-frame')
         fill(node, loadScript);
   });
   observer.observe(document, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }
