@@ -3,21 +3,22 @@ import { loadavg } from 'node:os';
 import { keepRuns } from './flakes/kept-runs.mjs';
 import { keepLoad } from './flakes/load.mjs';
 import { readOptions, tally } from './flakes/tally.mjs';
-import { readCommit } from './proof/versions.mjs';
+import { readTree } from './proof/versions.mjs';
 import { clearReports, readReports } from './results/reports.mjs';
 
 // Runs `npm test` again and again on a busy machine, without caches, and lists what failed by test:
 // `npm run proof:flakes -- --runs 10 --load 10`. Another command comes after a second `--`. As this
-// takes hours, one that was stopped goes on with the runs it has finished at the same commit.
+// takes hours, one that was stopped goes on with the runs it has finished: docs/flakes.json has them,
+// also for another machine, as long as no file but a record of a measurement has changed.
 const { runs, load, command } = readOptions(process.argv.slice(2));
 const [program = '', ...args] = command;
 const stop = keepLoad(load);
 process.once('SIGINT', () => process.exit(130));
 
-const commit = readCommit();
-const kept = keepRuns('reports/flakes.json', JSON.stringify({ commit, load, command }));
+const tree = readTree();
+const kept = keepRuns('docs/flakes.json', JSON.stringify({ tree, load, command }));
 // Changed files have no name by which to know them again.
-if (commit.endsWith('+')) kept.clear();
+if (tree.endsWith('+') || kept.read().length >= runs) kept.clear();
 if (kept.read().length > 0)
   process.stdout.write(`${kept.read().length} of ${runs} runs are done\n`);
 for (let run = kept.read().length + 1; run <= runs; run += 1) {
@@ -39,7 +40,6 @@ for (let run = kept.read().length + 1; run <= runs; run += 1) {
 stop();
 
 const total = tally(kept.read());
-kept.clear();
 for (const [name, count] of total) process.stdout.write(`${count} of ${runs}  ${name}\n`);
 process.stdout.write(`figure: ${total.length} tests failed in ${runs} runs at load ${load}\n`);
 process.exitCode = total.length > 0 ? 1 : 0;

@@ -20,7 +20,7 @@ export function keepRuns(file, key) {
     add(run) {
       const runs = [...read(), run];
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ key, runs }));
+      writeFileSync(file, `${JSON.stringify({ key, runs }, null, 2)}\n`);
     },
     clear: () => rmSync(file, { force: true }),
   };

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-const read = (command, args) => {
+const read = (command, args, cwd = undefined) => {
   try {
-    return execFileSync(command, args, { encoding: 'utf8' }).trim();
+    return execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();
   } catch {
     return '';
   }
@@ -20,10 +21,26 @@ export function readVersions({ CHROMIUM_PATH } = {}) {
   };
 }
 
+/** What measurements write into the repository, which changes nothing that they measure. */
+const measured = /docs\/(?:charts-benchmark|flakes|performance|proof)\.(?:md|json)$/;
+
+/** A plus sign if files of the work tree differ from its commit. */
+function changeMark(folder = undefined) {
+  const changed = read('git', ['status', '--porcelain'], folder).split('\n').filter(Boolean);
+  return changed.some((line) => !measured.test(line)) ? '+' : '';
+}
+
 /** The commit that the work tree is at, with a plus sign if files differ from it. */
-export function readCommit() {
-  const changed = read('git', ['status', '--porcelain']).split('\n').filter(Boolean);
-  const own = /docs\/proof\.(?:md|json)$/;
-  const isChanged = changed.some((line) => !own.test(line));
-  return `${read('git', ['rev-parse', '--short', 'HEAD']) || 'unknown'}${isChanged ? '+' : ''}`;
+export const readCommit = () =>
+  `${read('git', ['rev-parse', '--short', 'HEAD']) || 'unknown'}${changeMark()}`;
+
+/**
+ * A hash of the committed files, with a plus sign if files differ from them. Commits of records alone
+ * leave it as it is.
+ */
+export function readTree(folder = undefined) {
+  const files = read('git', ['ls-tree', '-r', '--full-tree', 'HEAD'], folder).split('\n');
+  const hash = createHash('sha256');
+  for (const file of files) if (!measured.test(file)) hash.update(`${file}\n`);
+  return `${hash.digest('hex').slice(0, 12)}${changeMark(folder)}`;
 }
