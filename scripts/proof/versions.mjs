@@ -21,7 +21,7 @@ export function readVersions({ CHROMIUM_PATH } = {}) {
   };
 }
 
-/** What measurements write into the repository, which changes nothing that they measure. */
+/** The files that measurements write, which change nothing that is measured. */
 const measured = /docs\/(?:charts-benchmark|flakes|performance|proof)\.(?:md|json)$/;
 
 /** A plus sign if files of the work tree differ from its commit. */
