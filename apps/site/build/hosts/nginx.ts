@@ -11,8 +11,28 @@ const respell = (pattern: string) => [
   '  }',
 ];
 
+/** Both spellings of each redirected path, with the page that they lead to. */
+const redirects = (hosting: SiteHosting) =>
+  hosting.redirects.flatMap(({ from, to }) => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
+
+/**
+ * The bytes of a bucket of nginx's maps, in which the longest path has room: its length takes 2, then
+ * it's rounded up to 8, and two pointers follow. By default a bucket has the size of the processor's
+ * cache line, and nginx doesn't start if a path is longer.
+ */
+function bucketSize(paths: readonly string[]): number {
+  const longest = Math.max(0, ...paths.map((path) => Buffer.byteLength(path)));
+  const needed = Math.ceil((longest + 2) / 8) * 8 + 16;
+  return Math.max(64, 2 ** Math.ceil(Math.log2(needed)));
+}
+
 /** Variables by path: the 404 document, the lifetime in caches, the target of a redirect. */
 const maps = (hosting: SiteHosting) => [
+  '# Room for the longest path below. If nginx.conf sets a larger one, delete this line.',
+  `map_hash_bucket_size ${bucketSize(redirects(hosting).map(([from = '']) => from))};`,
   'map $uri $site_not_found {',
   // The first pattern that matches wins.
   ...hosting.notFound
@@ -25,7 +45,7 @@ const maps = (hosting: SiteHosting) => [
   '}',
   'map $uri $site_redirect {',
   '  default "";',
-  ...hosting.redirects.flatMap(({ from, to }) => [`  ${from} ${to};`, `  ${from}/ ${to};`]),
+  ...redirects(hosting).map(([from, to]) => `  ${from} ${to};`),
   '}',
 ];
 
