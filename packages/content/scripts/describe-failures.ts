@@ -1,4 +1,4 @@
-/** What is read of a failed test. */
+/** The parts of a failed test that are read. */
 interface FailedTest {
   readonly fullName: string;
   result(): {
@@ -8,7 +8,7 @@ interface FailedTest {
   };
 }
 
-/** What is read of a file of tests. */
+/** The parts of a file of tests that are read. */
 interface TestedFile {
   readonly children: { allTests(state: 'failed'): Iterable<FailedTest> };
   errors(): readonly { readonly message: string }[];

@@ -18,7 +18,7 @@ const isReference = (value: object): value is Reference =>
 
 const isTemplate = (value: object): value is Template => 'parts' in value;
 
-/** What to write in place of an unknown name. */
+/** The fix for an unknown name. */
 function remedyFor(id: string, known: readonly string[]): string {
   if (known.length === 0) return 'None exists yet.';
   const meant = meantName(id, known);
