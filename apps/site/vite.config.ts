@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteBase } from './build/base.ts';
 import { contentRoot } from './build/variant.ts';
+import { printErrors } from './src/dev/print-errors.ts';
 import { referralPaths } from './src/features/referral/referral-paths.ts';
 
 /** The settings that every build and the dev server share; packages are read from source. */
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: { lightningcss: { include: 1 } },
   plugins: [
     react(),
+    printErrors(),
     // `storeContent` runs before the renderer is bundled.
     mode === 'fixture'
       ? fixtureShop({ root: contentRoot, stored: isSsrBuild })

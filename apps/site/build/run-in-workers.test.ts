@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runInWorkers } from './run-in-workers.ts';
 
 const script = new URL('./testing/double.worker.ts', import.meta.url);
@@ -15,4 +15,13 @@ it('starts no worker without a task', async () => {
 
 it('fails with the error of a worker', async () => {
   await expect(double([1, -1, 2])).rejects.toThrow('No negative numbers.');
+});
+
+it('finishes what other workers began when one fails', async () => {
+  const uncaught = vi.fn();
+  process.on('uncaughtException', uncaught);
+  const tasks = [-1, ...Array.from({ length: 2000 }, (_, index) => index)];
+  await expect(double(tasks)).rejects.toThrow('No negative numbers.');
+  process.off('uncaughtException', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
 });

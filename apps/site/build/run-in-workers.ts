@@ -11,22 +11,46 @@ interface WorkerOptions {
   readonly resourceLimits?: ResourceLimits;
 }
 
+/** Threads that run the functions of a module. */
+export interface Workers {
+  /** Runs a function of the module on any of them. */
+  readonly run: <Result>(input: unknown, name: string) => Promise<Result>;
+  /** Ends them once they have finished what they began. */
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Starts workers. They get the arguments of this process.
  *
  * @param script the module of the worker, which exports a function for each task
  */
-export const startWorkers = (
+export function startWorkers(
   script: URL,
   { resourceLimits = {}, threads = availableParallelism() }: WorkerOptions = {},
-): Piscina =>
-  new Piscina({
+): Workers {
+  const pool = new Piscina({
     filename: fileURLToPath(script),
     minThreads: threads,
     maxThreads: threads,
     argv: process.argv.slice(2),
     resourceLimits,
   });
+  const running = new Set<Promise<unknown>>();
+  return {
+    run: (input, name) => {
+      const task = pool.run(input, { name });
+      running.add(task);
+      const remove = () => running.delete(task);
+      task.then(remove, remove);
+      return task;
+    },
+    stop: async () => {
+      // Piscina throws at a result that arrives after its end, where no one can catch it.
+      await Promise.allSettled(running);
+      await pool.destroy();
+    },
+  };
+}
 
 /**
  * Runs tasks on all cores, or as many as there are tasks. Returns their results in order.
@@ -42,10 +66,10 @@ export async function runInWorkers<Task, Result>(
   if (tasks.length === 0) return [];
   const threads = Math.min(availableParallelism(), tasks.length);
   const workers = startWorkers(script, { threads, ...(resourceLimits && { resourceLimits }) });
-  const run = (task: Task): Promise<Result> => workers.run(task, { name: 'run' });
+  const run = (task: Task) => workers.run<Result>(task, 'run');
   try {
     return await Promise.all(tasks.map(run));
   } finally {
-    await workers.destroy();
+    await workers.stop();
   }
 }

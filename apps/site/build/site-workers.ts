@@ -28,9 +28,6 @@ const memoryFor = (articles: number) => ({
  */
 export function startSiteWorkers(articles: number): SiteWorkers {
   const script = new URL('./site.worker.ts', import.meta.url);
-  const workers = startWorkers(script, { resourceLimits: memoryFor(articles) });
-  return {
-    run: (name, ...[input]) => workers.run(input, { name }),
-    stop: () => workers.destroy(),
-  };
+  const { run, stop } = startWorkers(script, { resourceLimits: memoryFor(articles) });
+  return { run: (name, ...[input]) => run(input, name), stop };
 }

@@ -35,8 +35,9 @@ function run() {
 
 ${files}
 
-Next: replace every text that begins with “Sample text” or “Texto de muestra”; “npm run check:deploy”
-lists those that are left. “Write an article” in packages/content/README.md explains the rest.
+Next: replace every text that begins with “Sample text” or “Texto de muestra”, shorten linkTitle, and
+write at least 600 words in each language. “npm run check:articles” lists what’s left; “Write an
+article” in packages/content/README.md explains the rest.
 `);
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;

@@ -56,6 +56,20 @@ describe.each([blogGroup, group])('a new article of %s', (place) => {
     });
   });
 
+  it('draws a session that no other article draws, not even the one started before', () => {
+    start();
+    const second = { en: 'Another of them', es: 'Y otro más' };
+    scaffoldArticle(root, { group: place, title: second, published }, open());
+    const { features, posts } = open();
+    const seeds = [...features, ...posts].flatMap(({ text }) =>
+      text.en.blocks.flatMap((block) =>
+        block.type === 'chart' && block.chart === 'hero' ? [block.seed] : [],
+      ),
+    );
+    expect(seeds.length).toBeGreaterThan(1);
+    expect(new Set(seeds).size).toBe(seeds.length);
+  });
+
   it('brings no words that the rules for Spanish reject', () => {
     start();
     const { featureGroups, posts } = open();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, type Localized, locales } from '@otm/schema';
+import { defaultLocale, type Locale, type Localized, locales } from '@otm/schema';
 import { findArticle } from '../src/find.ts';
 import { blogGroup, guideGroups } from '../src/library/guide-groups.ts';
 import type { Library } from '../src/library/library.ts';
@@ -61,11 +61,27 @@ const slugsFor = ({ group, title }: NewArticle, { features, posts }: Existing) =
     return slug;
   });
 
+/** The first seed of a new article's chart. */
+const firstSeed = 100;
+
+/** The lowest seed that no article's chart has yet: no two articles show the same picture. */
+function freeSeed({ features, posts }: Existing): number {
+  const seeds = new Set(
+    [...features, ...posts].flatMap(({ text }) =>
+      text[defaultLocale].blocks.flatMap((block) => (block.type === 'chart' ? [block.seed] : [])),
+    ),
+  );
+  let seed = firstSeed;
+  while (seeds.has(seed)) seed += 1;
+  return seed;
+}
+
 /** A title within the quotation marks of YAML. */
 const quotable = (title: string) => title.replace(/["\\]/g, '\\$&');
 
 /**
- * Starts an article: copies the template's file of each language, with title, slug, group, and date.
+ * Starts an article: copies the template's file of each language, with title, slug, group, date, and a
+ * seed of its own.
  *
  * @param root the folder of this package
  * @returns the paths of the files.
@@ -89,13 +105,14 @@ export function scaffoldArticle(
       SLUG: slugs[locale],
       GROUP: article.group,
       DATE: article.published,
+      SEED: String(freeSeed(existing)),
     };
     const template = readFileSync(join(root, 'templates/article', `${locale}.md`), 'utf8');
     const path = join(folder, `${locale}.md`);
     writeFileSync(
       path,
       template.replace(
-        /\b(?:TITLE|SEARCH_NAME|SLUG|GROUP|DATE)\b/g,
+        /\b(?:TITLE|SEARCH_NAME|SLUG|GROUP|DATE|SEED)\b/g,
         (name) => values[name] ?? name,
       ),
     );

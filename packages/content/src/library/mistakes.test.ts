@@ -61,9 +61,9 @@ describe('names the file, the line, and what to write instead of', () => {
       'There is no article "second". Use one of: first.',
     ],
     [
-      'an unknown term',
-      'See {% term "gamma" %}it{% /term %}.',
-      'There is no term "gamma". Use one of: delta.',
+      'a mistyped term',
+      'See {% term "delat" %}it{% /term %}.',
+      'There is no term "delat". Did you mean "delta"? There are: delta.',
     ],
     [
       'an unknown page',
@@ -242,7 +242,7 @@ describe('the front matter', () => {
 describe('the translations', () => {
   it('are all there', () => {
     expect(mistakeIn({ [es]: undefined })).toBe(
-      `${es}:1: The translation is missing. Copy ${en} there and translate it; shared facts stay in en.md.`,
+      `${es}:1: The translation is missing. Copy ${en} there and translate it; facts for both languages, such as the dates, stay in en.md alone.`,
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@otm/schema';
+import { meantName } from '@otm/schema/settings';
 import { ContentError } from '../content-error.ts';
 import type { Draft, Reference, ReferenceKind, Template } from '../markdown/draft.ts';
 import type { Names } from './names.ts';
@@ -17,17 +18,24 @@ const isReference = (value: object): value is Reference =>
 
 const isTemplate = (value: object): value is Template => 'parts' in value;
 
+/** The fix for an unknown name. */
+function remedyFor(id: string, known: readonly string[]): string {
+  if (known.length === 0) return 'None exists yet.';
+  const meant = meantName(id, known);
+  const all = known.join(', ');
+  return meant ? `Did you mean "${meant}"? There are: ${all}.` : `Use one of: ${all}.`;
+}
+
 /** The meaning of a reference; the error names what could be written in its place. */
 const find = ({ kind, id, item, line }: Reference, { file, locale, names }: Lookup): string => {
   const { noun, known, find } = names[kind];
   const found = find(id, locale, item);
   if (found !== undefined) return found;
-  const others = known(id, item);
   throw new ContentError({
     file,
     line,
     problem: `There is no ${noun} "${id}".`,
-    remedy: others.length > 0 ? `Use one of: ${others.join(', ')}.` : 'None exists yet.',
+    remedy: remedyFor(id, known(id, item)),
   });
 };
 

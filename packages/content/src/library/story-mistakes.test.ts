@@ -80,7 +80,7 @@ describe('names the file, the line, and what to write instead of', () => {
       'an unknown number of a part',
       { text: 'Delta {% $push.detla %}.' },
       20,
-      `There is no number of this picture and no variable "push.detla". Use one of: ${partValues.map((name) => `push.${name}`).join(', ')}.`,
+      `There is no number of this picture and no variable "push.detla". Did you mean "push.delta"? There are: ${partValues.map((name) => `push.${name}`).join(', ')}.`,
     ],
     [
       'a number of an unknown part',

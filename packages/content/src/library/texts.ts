@@ -18,7 +18,7 @@ export function textIn<Facts, Fields>(
     file: other?.file.replace(/[^/]+$/, `${locale}.md`) ?? '',
     line: 1,
     problem: 'The translation is missing.',
-    remedy: `Copy ${other?.file} there and translate it; shared facts stay in en.md.`,
+    remedy: `Copy ${other?.file} there and translate it; facts for both languages, such as the dates, stay in en.md alone.`,
   });
 }
 

@@ -6,6 +6,7 @@ import { formatMoney } from '../format.ts';
 import { nodeLibrary } from '../library/node-library.ts';
 import { plans } from '../shop/plans.ts';
 import { textsOf } from '../texts-of.ts';
+import { fileOf } from './file-of.ts';
 
 const { features, glossary, posts } = nodeLibrary;
 
@@ -112,8 +113,21 @@ describe.each(named)('%s', (_slug, article) => {
     if (scaffoldText.test(article.text[locale].summary)) return;
     const own = article.text[locale].blocks.filter(({ type }) => !shared.has(type));
     const least = brief.has(article.slug.en) ? 300 : 600;
-    expect(wordsOf(own, locale)).toBeGreaterThanOrEqual(least);
+    const words = wordsOf(own, locale);
+    const mistake = `${fileOf(article, locale)}:1: There are ${words} words. Write at least ${least}.`;
+    expect(words < least ? [mistake] : []).toEqual([]);
   });
+
+  it.each(locales)(
+    'has a name for menus of at most 7 words in %s, unless it’s a sample',
+    (locale) => {
+      const { linkTitle, summary } = article.text[locale];
+      if (scaffoldText.test(summary)) return;
+      const words = linkTitle.split(/\s+/).length;
+      const mistake = `${fileOf(article, locale)}:1: The linkTitle has ${words} words. Shorten it for the menus: two or three words are best.`;
+      expect(words > 7 ? [mistake] : []).toEqual([]);
+    },
+  );
 
   it.each(locales)('has headings of different words in %s', (locale) => {
     const headings = headingsOf(article.text[locale].blocks);

@@ -113,7 +113,7 @@ describe('the Spanish texts', () => {
     ['tightPercent', tightPercent, 'Write 70&nbsp;%, with a hard space.'],
     ['openingMarks', openingMarks, 'Open it with ¿ or ¡.'],
     ['avoidedSpanish', avoidedSpanish, 'Use the word that all of Latin America uses.'],
-    ['spanishCalques', spanishCalques, 'Say it the way a Spanish-speaking trader would.'],
+    ['spanishCalques', spanishCalques, 'It reads like a translation: say it in other words.'],
     ['englishWords', englishWords, 'Write it in Spanish.'],
   ] as const)('pass the rule %s', (_name, rule, remedy) => {
     expect(faults(content, 'es', rule, remedy)).toEqual([]);

@@ -5,6 +5,7 @@ export {
   shownSettings,
 } from './check-settings.ts';
 export { describeProblem, type ProblemText, problemLine } from './describe-problem.ts';
+export { meantName } from './nearest.ts';
 export { scaffoldText } from './scaffold-text.ts';
 export {
   type Setting,

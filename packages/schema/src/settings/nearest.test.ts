@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from './nearest.ts';
+import { meantName, nearest } from './nearest.ts';
 
 it.each([
   ['SITE_MAIL_SERVICEID', 'SITE_MAIL_SERVICE_ID'],
@@ -28,4 +28,14 @@ it('reads the words of names in camel case, and ignores case', () => {
 
 it('returns nothing without known names', () => {
   expect(nearest('a', [])).toBe('');
+});
+
+it.each([
+  ['delat', 'delta'],
+  ['Divergence', 'divergence'],
+  ['divergense', 'divergence'],
+  ['gamma', undefined],
+  ['pie', undefined],
+])('takes %s for %s mistyped', (name, expected) => {
+  expect(meantName(name, ['delta', 'divergence', 'price'])).toBe(expected);
 });

@@ -23,6 +23,17 @@ const wordsOf = (name: string) =>
     .toUpperCase()
     .split(/[^A-Z\d]+/);
 
+/** How many characters a slip of the hand changes at most. */
+const slip = 2;
+
+/** Returns the known name that a writer mistyped, if one is that similar: more than half is right. */
+export function meantName(name: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((it) => ({ it, edits: distance(name.toUpperCase(), it.toUpperCase()) }))
+    .toSorted((a, b) => a.edits - b.edits);
+  return best && best.edits <= slip && best.edits * 2 < name.length ? best.it : undefined;
+}
+
 /**
  * Returns the known name that is most similar to a misspelled one: one that differs by a slip of the
  * hand, else the one with the most words in common.
@@ -32,7 +43,7 @@ export function nearest(name: string, known: readonly string[]): string {
   const ranked = known.map((it) => {
     const edits = distance(name.toUpperCase(), it.toUpperCase());
     const shared = new Set(wordsOf(it).filter((word) => words.has(word))).size;
-    return { it, edits, shared: edits <= 2 ? Number.POSITIVE_INFINITY : shared };
+    return { it, edits, shared: edits <= slip ? Number.POSITIVE_INFINITY : shared };
   });
   const [best] = ranked.toSorted((a, b) =>
     a.shared === b.shared ? a.edits - b.edits : b.shared - a.shared,
