@@ -43,12 +43,21 @@ function install(...names) {
 const both = (full, quick = full) => ({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH: full });
 
 /**
+ * The browsers that the environment names: one for everything, or both, as a command that starts
+ * another one has found them.
+ */
+export function namedChromium({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH: full }) {
+  if (!quick || !existsSync(quick)) return undefined;
+  return full && existsSync(full) ? both(full, quick) : both(quickStart(quick));
+}
+
+/**
  * The browsers of the tests, as environment: CHROMIUM_PATH, else Debian's two, installed where they
  * can be, else the system's, else Playwright's own, installed (then empty: Playwright finds them).
  */
 export function ensureChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return both(quickStart(CHROMIUM_PATH));
+  const named = namedChromium(process.env);
+  if (named) return named;
   const debian = [systemPaths[0], headlessShell];
   const isComplete = debian.every((path) => existsSync(path));
   if (isComplete || install('chromium', 'chromium-headless-shell')) return both(...debian);
