@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent, countedPrivacyPages } from './all-content.ts';
+import { forOurWords } from './others-words.ts';
 import { mistakesIn, placeOf } from './places.ts';
 import {
   avoidedSpanish,
@@ -66,9 +67,9 @@ const ownTexts = (value: unknown, locale: Locale) =>
     ({ text }) => text !== prescribedStatement && !/^otm_|^\[[^\]]+\] \(/.test(text),
   );
 
-/** The texts that break a rule: file and line, what was found, and what to write instead. */
+/** Our own texts that break a rule: file and line, what was found, and what to write instead. */
 const faults = (value: unknown, locale: Locale, rule: Rule, remedy: string) =>
-  mistakesIn(ownTexts(value, locale), locale, rule, remedy);
+  mistakesIn(ownTexts(value, locale), locale, forOurWords(rule), remedy);
 
 describe.each(locales)('the texts in %s', (locale) => {
   it('are there, none of them empty or badly spaced', () => {
