@@ -80,7 +80,7 @@ const en: HomePage = {
 
 const es: HomePage = {
   meta: {
-    title: `${product}: indicadores de volumen y delta para ${hostPlatform.name}`,
+    title: `${product}: indicadores de volumen y delta en ${hostPlatform.name}`,
     description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado ataca en cada barra y dónde hubo más volumen. Licencia anual o de por vida.`,
   },
   hero: {
