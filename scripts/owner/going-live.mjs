@@ -49,7 +49,7 @@ export const mistakes = [
   [business, /\/wallet\/\{item\}/, '/card/{item}', 'business.checkouts.wallet.template'],
   ['.env', /(PUBLIC_KEY=).*/, '$1TODO', 'SITE_MAIL_PUBLIC_KEY'],
   ['.env', /(SERVICE_ID=).*/, '$1your_service_id', 'SITE_MAIL_SERVICE_ID'],
-  ['.env', /(LICENCE_TEMPLATE_ID=).*/, '$1template_contact', 'SITE_MAIL_LICENCE_TEMPLATE_ID'],
+  ['.env', /(LICENCE_TEMPLATE_ID=).*/, '$1template_c4n7t2a', 'SITE_MAIL_LICENCE_TEMPLATE_ID'],
   ['.env', /(BLOCK_LIST=).*/, '$1http://localhost:3000/list.txt', 'SITE_BLOCK_LIST'],
   ['.env', /(SITE_KEY=).*/, `$1ES_${'0123456789abcdef'.repeat(2)}`, 'SITE_CAPTCHA_SITE_KEY'],
   ['.env', /$/, 'SITE_MAIL_CAPTCHA_PARAMETR=token\n', 'SITE_MAIL_CAPTCHA_PARAMETR'],
