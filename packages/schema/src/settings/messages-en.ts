@@ -184,7 +184,7 @@ export const en = {
     'has no picture of the platform',
     'Add one; until then a computed picture is shown.',
   ],
-  'sample-fact': ['is not stated yet', 'State your own fact: pages mark it as a sample.'],
+  'sample-fact': ['is not stated yet', "Add `answer: { en: '…', es: '…' },` below this question."],
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** The id of a rule that a setting can break. */

@@ -186,5 +186,8 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'no tiene imagen de la plataforma',
     'Agrega una; mientras tanto se muestra una calculada.',
   ],
-  'sample-fact': ['falta por indicar', 'Indica tu dato: las páginas lo marcan como muestra.'],
+  'sample-fact': [
+    'falta por indicar',
+    "Agrega `answer: { en: '…', es: '…' },` debajo de esta pregunta.",
+  ],
 };

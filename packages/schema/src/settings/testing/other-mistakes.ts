@@ -90,7 +90,7 @@ export const otherMistakes: readonly Mistake[] = [
   ['videos/0/id', 'not a video', 'videos.Hero.id', /11 characters/],
   ['videos/0/id', 'sample-en-0', 'videos.Hero.id', /id of your video/],
   ['videos/0/id', '', 'videos.Hero.id', /Set it/],
-  ['unanswered', [{ id: 'law', asks: 'which law applies' }], 'facts.law', /State your own fact/],
+  ['unanswered', [{ id: 'law', asks: 'which law applies' }], 'facts.law', /Add `answer:/],
   ['videos/0/duration', '2 min', 'videos.Hero.duration', /minutes and seconds/],
   ['plans/es/0/period', '', 'plans.es.yearly.period', /Set it/],
   ['plans/es/0/features', [{ text: 'TODO', included: true }], 'features.0.text', /your own value/],
