@@ -26,7 +26,7 @@ const answers = {
   ],
   'packages/content/src/shop/owner-facts.ts': [
     [
-      /^( *)asks: \{\n.*\n.*\n *\},/gm,
+      /^( *)asks: (?:\{\n.*\n.*\n *\}|\w+\('[\w-]+'\)),/gm,
       "$&\n$1answer: { en: 'We state it here.', es: 'Lo indicamos aquí.' },",
     ],
   ],
