@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { business } from '../business.ts';
 import { collections } from '../markdown/collections.ts';
-import { realQuotes } from './others-words.ts';
+import { realQuotes } from './quotations.ts';
 
 const { product, productSlug, company, email, phone, origin, hostPlatform, dataFeed, community } =
   business;

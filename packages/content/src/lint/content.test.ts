@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent, countedPrivacyPages } from './all-content.ts';
-import { forOurWords } from './others-words.ts';
 import { mistakesIn, placeOf } from './places.ts';
+import { forOwnProse } from './quotations.ts';
 import {
   avoidedSpanish,
   bannedWords,
@@ -69,7 +69,7 @@ const ownTexts = (value: unknown, locale: Locale) =>
 
 /** Our own texts that break a rule: file and line, what was found, and what to write instead. */
 const faults = (value: unknown, locale: Locale, rule: Rule, remedy: string) =>
-  mistakesIn(ownTexts(value, locale), locale, forOurWords(rule), remedy);
+  mistakesIn(ownTexts(value, locale), locale, forOwnProse(rule), remedy);
 
 describe.each(locales)('the texts in %s', (locale) => {
   it('are there, none of them empty or badly spaced', () => {

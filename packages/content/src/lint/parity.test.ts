@@ -5,8 +5,8 @@ import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { installmentOffers } from '../shop/price-phrases.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent as content } from './all-content.ts';
-import { withoutOthersWords } from './others-words.ts';
 import { placeOf } from './places.ts';
+import { withoutQuotations } from './quotations.ts';
 
 /**
  * Each language sells its own plans and has its own search words, only Spanish has reviews, and risk
@@ -25,7 +25,7 @@ const byPath = (locale: Locale) =>
       .filter(({ path }) => !isReview(path))
       .map(({ path, text }) => [
         path,
-        withoutOthersWords(text.replace(installmentOffers(locale), '')),
+        withoutQuotations(text.replace(installmentOffers(locale), '')),
       ]),
   );
 

@@ -79,7 +79,7 @@ const en: HomePage = {
   },
 };
 
-/** Says of the reviews which of them are samples. */
+/** Returns the Spanish lead of the reviews, which names samples as such. */
 export function spanishReviewsLead(shown: readonly Pick<ReviewText, 'sample'>[]): string {
   const samples = shown.filter(({ sample }) => sample).length;
   if (samples === 0) return 'Cada uno indica de dónde viene.';

@@ -29,7 +29,7 @@ export const ownSettings: ReadonlySet<string> = new Set([
   'videos.*.id',
 ]);
 
-/** What tells values apart: a plus sign, a slash at the end or capitals don't make one's own. */
+/** Returns what tells values apart: a plus sign, a slash at the end or capitals don't. */
 const essence = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether a value is the example that the documentation and the messages show. */

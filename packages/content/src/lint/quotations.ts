@@ -20,7 +20,7 @@ const answers: readonly string[] = locales.flatMap((locale) =>
 );
 
 /** Returns a text without what customers and the owner have said in their own words. */
-export function withoutOthersWords(
+export function withoutQuotations(
   text: string,
   quotes: readonly string[] = realQuotes,
   stated: readonly string[] = answers,
@@ -30,7 +30,7 @@ export function withoutOthersWords(
 }
 
 /** Returns a rule that passes what customers and the owner have said in their own words. */
-export const forOurWords =
+export const forOwnProse =
   (rule: Rule): Rule =>
   (text) =>
-    rule(withoutOthersWords(text));
+    rule(withoutQuotations(text));
