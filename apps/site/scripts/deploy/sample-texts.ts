@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SettingProblem } from '@otm/schema/settings';
 import type { DeployProblem } from './problem.ts';
 
-/** What a text may call a sample, as the settings' rule names it. */
+/** A subject that a text may call a sample. */
 interface Subject {
   readonly name: string;
   /** The rule that finds samples among the settings. */
