@@ -36,6 +36,7 @@ export function packageProblems(root: string): readonly DeployProblem[] {
     },
   );
   if (status === 0) return [];
-  process.stderr.write(stdout + stderr);
-  return problemsIn(stdout);
+  const problems = problemsIn(stdout);
+  if (problems.includes(other)) process.stderr.write(stdout + stderr);
+  return problems;
 }
