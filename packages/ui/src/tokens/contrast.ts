@@ -24,7 +24,7 @@ export function contrast(one: string, other: string): number {
 export const themes = ['dark', 'light'] as const;
 
 /** A theme of the site. */
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 /** A pair of colors in a theme, with the contrast that it has and the one that it needs. */
 export interface PairContrast {
