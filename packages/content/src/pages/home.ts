@@ -89,7 +89,7 @@ export function spanishReviewsLead(shown: readonly Pick<ReviewText, 'sample'>[])
 
 const es: HomePage = {
   meta: {
-    title: `${product}: indicadores de volumen y delta en ${hostPlatform.name}`,
+    title: `${product}: indicadores de order flow para ${hostPlatform.name}`,
     description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado ataca en cada barra y dónde hubo más volumen. Licencia anual o de por vida.`,
   },
   hero: {
