@@ -28,6 +28,7 @@ function check() {
 spawnSync('git', ['init', '-q'], { cwd: copy });
 editAsOwner(copy, hostOf(business));
 answerAll(copy);
+for (const name of ['bootstrap', 'tokens']) spawnSync('npm', ['run', '-s', name], { cwd: copy });
 spawnSync('git', ['add', '-A'], { cwd: copy });
 const complete = check();
 const uniqueSlug = repeatSlug(copy);

@@ -17,7 +17,7 @@ export const edits = {
     [/(company: )'[^']+'/, "$1'Arc Trading Tools'"],
     [/(origin: )'[^']+'/, "$1'https://www.arctools.io'"],
     [/(email: )'[^']+'/, "$1'help@arctools.io'"],
-    [/(phone: )'[^']+'/, "$1'1 415 200 0142'"],
+    [/(phone: )'[^']+'/, "$1'1 415 200 0143'"],
   ],
   'packages/ui/src/tokens/tokens.json': [[/ {4}"accent[\w-]*": \{.*?\n {4}\}/gs, recolored]],
   'apps/site/logo.svg': [[/( d=)"[^"]+"/, '$1"M4 4h12v12H4z"']],
@@ -51,8 +51,8 @@ export const edits = {
 const environment = `SITE_SERVICES=live
 SITE_MAIL_PUBLIC_KEY=k3yOfTheOwner
 SITE_MAIL_SERVICE_ID=service_owner
-SITE_MAIL_CONTACT_TEMPLATE_ID=template_contact
-SITE_MAIL_LICENCE_TEMPLATE_ID=template_license
+SITE_MAIL_CONTACT_TEMPLATE_ID=template_c4n7t2a
+SITE_MAIL_LICENCE_TEMPLATE_ID=template_l9c5n3e
 SITE_BLOCK_LIST=https://lists.arctools.io/block-list.txt
 SITE_CAPTCHA_SITE_KEY=5d3b1c8e-0000-4000-8000-0123456789ab
 `;

@@ -152,6 +152,13 @@ const indicator = [
     add: "import { sampleName } from './sample-name.ts';",
   },
   { file: `${content}/indicators/index.ts`, above: '  barTimer, //', add: '  sampleName,' },
+  ...['pastBars', 'inputs'].map((fact) => ({
+    file: `${content}/shop/owner-facts.ts`,
+    above: "  'pastBars.bar-timer'",
+    add: `  '${fact}.sample-name': {
+    asks: ${fact}('sample-name'),
+  },`,
+  })),
   ...strip,
   ...chartTexts,
 ];

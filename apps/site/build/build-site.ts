@@ -38,11 +38,13 @@ const { count, files, spent } = await build();
 const compressed = isHtmlOnly ? 0 : await compress(files);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const { systemCPUTime, userCPUTime } = process.resourceUsage();
-console.log(
-  [
-    `${count} documents, ${compressed} files compressed`,
-    `in ${seconds(performance.now())} s`,
-    `${seconds(spent.wall)} s and ${seconds(spent.cpu)} CPU seconds for the documents`,
-    `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides Vite and the parser`,
-  ].join(', '),
-);
+// A process that another one has started leaves the report to it.
+if (!process.send)
+  console.log(
+    [
+      `${count} documents, ${compressed} files compressed`,
+      `in ${seconds(performance.now())} s`,
+      `${seconds(spent.wall)} s and ${seconds(spent.cpu)} CPU seconds for the documents`,
+      `${seconds((userCPUTime + systemCPUTime) / 1000)} CPU seconds besides Vite and the parser`,
+    ].join(', '),
+  );

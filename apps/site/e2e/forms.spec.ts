@@ -76,7 +76,8 @@ test('keeps the draft in the other language, on other pages and back', {
   await page.getByLabel('Mensaje', { exact: true }).fill('Otra cosa');
   await page.getByRole('banner').getByRole('link', { name: 'Precios' }).click();
   await expect(page).toHaveURL('/es/buy');
-  await page.goBack();
+  // Firefox restores the page, which doesn't load.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue('Otra cosa');
   await page.getByRole('banner').getByRole('link', { name: 'Riesgo' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();

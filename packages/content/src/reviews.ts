@@ -1,11 +1,12 @@
 import type { Locale, Localized, ReviewText } from '@otm/schema';
+import { reviewsIn } from './reviews-in.ts';
 
 /**
- * Reviews by customers, in the languages that have them; all three are samples. The video of a review
- * is in `videos/review-<id>`.
+ * Reviews by customers, in the languages that have them. The video of a review is in
+ * `videos/review-<id>`.
  */
 export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> = {
-  es: [
+  es: reviewsIn('es', [
     {
       id: 'entradas',
       sample: true,
@@ -26,10 +27,10 @@ export const reviews: Readonly<Partial<Record<Locale, readonly ReviewText[]>>> =
       quote:
         'Mi antivirus bloqueó el archivo. Soporte me guio y ese mismo día lo tenía en el gráfico.',
     },
-  ],
+  ]),
 };
 
-const englishSamples: readonly ReviewText[] = [
+const englishReviews = reviewsIn('en', [
   {
     id: 'waiting',
     sample: true,
@@ -51,10 +52,10 @@ const englishSamples: readonly ReviewText[] = [
     quote:
       'My antivirus removed the file. Support helped me, and I had it on my chart the same day.',
   },
-];
+]);
 
 /** The reviews that articles show. */
 export const reviewTexts: Localized<readonly ReviewText[]> = {
-  en: englishSamples,
+  en: englishReviews,
   es: reviews.es ?? [],
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { SettingProblem } from '@otm/schema/settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Renderer } from '../../build/bundles.ts';
 import { type CheckSteps, checkSite } from './check-site.ts';
@@ -18,6 +20,7 @@ const renderer = {
 const ready: CheckSteps = {
   packages: () => [],
   scaffolds: () => [],
+  sampleTexts: () => [],
   renderer: () => Promise.resolve(renderer),
   build: () => Promise.resolve(),
   output: () => [],
@@ -40,7 +43,7 @@ it('finds nothing in a site that is ready', async () => {
   expect(await check({})).toEqual({ isBuilt: true, lines: [] });
 });
 
-it.each(['packages', 'scaffolds', 'renderer', 'build', 'output'] as const)(
+it.each(['packages', 'scaffolds', 'sampleTexts', 'renderer', 'build', 'output'] as const)(
   'has a line for an error of the step "%s"',
   async (step) => {
     const { lines } = await check({ [step]: fails });
@@ -74,7 +77,51 @@ it('builds nothing when a text is missing, and names file, key and language', as
   expect(await check({ renderer: () => Promise.resolve(missing), build: fails })).toEqual({
     isBuilt: false,
     lines: [
-      '- language: packages/content/src/pages/contact.ts: "other.email" has no text in "es": write it.',
+      '- language: "other.email" has no text in "es": write it. (packages/content/src/pages/contact.ts)',
     ],
   });
+});
+
+const withSettings = (...problems: readonly SettingProblem[]) =>
+  ({ ...renderer, settingProblems: () => problems }) as unknown as Renderer;
+
+const phone: SettingProblem = {
+  setting: 'business.phone',
+  area: 'business',
+  value: '42',
+  rule: 'not-text',
+  details: { example: '1 415 200 0142' },
+};
+
+it('ends each line about a setting with its file', async () => {
+  const lines = async (problem: SettingProblem) =>
+    (await check({ renderer: () => Promise.resolve(withSettings(problem)) })).lines.join();
+  expect(await lines(phone)).toMatch(/^- setting: .* \(packages\/content\/src\/business\.ts\)$/);
+  expect(await lines({ ...phone, area: 'environment', setting: 'SITE_BASE' })).toMatch(
+    /\(\.env\)$/,
+  );
+  const video = { ...phone, area: 'videos', setting: 'videos.A.id', value: 'no-id' } as const;
+  expect(await lines(video)).toMatch(/\(packages\/content\/videos\)$/);
+});
+
+it('leaves out what the compiler says about a mistake in the settings, and nothing else', async () => {
+  const at = (line: number, message: string) =>
+    `@otm/content:build: src/business.ts(${line},3): error TS2322: ${message}`;
+  const phoneLine =
+    readFileSync('../../packages/content/src/business.ts', 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes('phone:')) + 1;
+  const output = [
+    at(7, "Property 'phone' is missing in type."),
+    at(phoneLine, "Type 'number' is not assignable to type 'string'."),
+    at(phoneLine + 1, "Type 'string' is not assignable to type 'boolean'."),
+  ];
+  const found = await check({
+    packages: () => problemsIn(output.join('\n')),
+    renderer: () => Promise.resolve(withSettings({ ...phone, value: '' })),
+  });
+  expect(found.lines).toEqual([
+    expect.stringMatching(/^- build: Type 'string' is not/),
+    expect.stringMatching(/^- setting: business\.phone/),
+  ]);
 });

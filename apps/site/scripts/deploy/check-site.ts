@@ -1,4 +1,3 @@
-import { problemLine, type SettingProblem } from '@otm/schema/settings';
 import { bundle } from '../../build/bundler.ts';
 import { loadRenderer, type Renderer } from '../../build/bundles.ts';
 import { missingTextLines } from '../../build/missing-texts.ts';
@@ -10,7 +9,10 @@ import { deployProblems } from './deploy-problems.ts';
 import { packageProblems } from './package-problems.ts';
 import { type DeployProblem, worstFirst } from './problem.ts';
 import { readSite } from './read-site.ts';
+import { sampleTextProblems } from './sample-texts.ts';
 import { scaffoldProblems } from './scaffold-problems.ts';
+import { settingProblem, withoutSettings } from './setting-lines.ts';
+import { tokenProblems } from './token-problems.ts';
 
 const root = '../..';
 
@@ -25,6 +27,9 @@ export interface CheckedSite {
 export interface CheckSteps {
   readonly packages: () => readonly DeployProblem[];
   readonly scaffolds: () => readonly DeployProblem[];
+  readonly sampleTexts: (
+    settings: ReturnType<Renderer['settingProblems']>,
+  ) => readonly DeployProblem[];
   readonly renderer: () => Promise<Renderer>;
   readonly build: () => Promise<unknown>;
   readonly output: (renderer: Renderer) => readonly DeployProblem[];
@@ -32,7 +37,8 @@ export interface CheckSteps {
 
 const ownSteps: CheckSteps = {
   packages: () => packageProblems(root),
-  scaffolds: () => scaffoldProblems(root),
+  scaffolds: () => [...scaffoldProblems(root), ...tokenProblems(root)],
+  sampleTexts: (settings) => sampleTextProblems(root, settings),
   renderer: async () => {
     await storeContent();
     await bundle('renderer');
@@ -43,16 +49,14 @@ const ownSteps: CheckSteps = {
     deployProblems(readSite('dist', { origin, visitsHost: countedVisits?.host })),
 };
 
-const settingProblem = (problem: SettingProblem): DeployProblem => ({
-  cause: 'setting',
-  message: problemLine(problem, 'en'),
-  files: [],
-});
+/** A missing text; its line begins with its file. */
+function missingText(line: string): DeployProblem {
+  const [, file = '', message = line] = /^(\S+): (.*)$/.exec(line) ?? [];
+  return { cause: 'language', message, files: [file] };
+}
 
-const missingText = (message: string): DeployProblem => ({ cause: 'language', message, files: [] });
-
-/** The file that a line begins with: the compiler reports a missing text as well, in more words. */
-const fileOf = ({ message }: DeployProblem) => message.split(':')[0];
+/** The file of a problem, without a line: the compiler reports a missing text as well, in more words. */
+const fileOf = ({ files }: DeployProblem) => files[0]?.replace(/:\d+$/, '');
 
 /**
  * Checks the settings and the texts, builds the site as production would, and checks the output. An
@@ -69,7 +73,9 @@ export async function checkSite(steps: CheckSteps = ownSteps): Promise<CheckedSi
     const missing = missingTextLines(renderer.missingTexts()).map(missingText);
     packages = packages.filter((it) => !missing.some((text) => fileOf(text) === fileOf(it)));
     const settings = renderer.settingProblems();
-    found.push(...missing, ...settings.map(settingProblem));
+    packages = withoutSettings(root, packages, settings);
+    found.push(...missing, ...settings.map((problem) => settingProblem(root, problem)));
+    found.push(...steps.sampleTexts(settings));
     const stopping = [...packages, ...missing, ...stoppingProblems(settings, renderer.isSandbox)];
     if (stopping.length === 0) {
       await steps.build();

@@ -10,8 +10,8 @@ it('names file, line and mistake of what the compiler printed', () => {
     "\u001b[36m@otm/ui:build: \u001b[0msrc/card/card.tsx(3,1): error TS2304: Cannot find name 'x'.",
   ];
   expect(problemsIn(output.join('\n')).map(lineOf)).toEqual([
-    "- build: packages/content/src/pages/contact.ts:47: Type 'a' isn't type 'b'. Correct this, then check again.",
-    "- build: packages/ui/src/card/card.tsx:3: Cannot find name 'x'. Correct this, then check again.",
+    "- build: Type 'a' isn't type 'b'. Correct this, then check again. (packages/content/src/pages/contact.ts:47)",
+    "- build: Cannot find name 'x'. Correct this, then check again. (packages/ui/src/card/card.tsx:3)",
   ]);
 });
 

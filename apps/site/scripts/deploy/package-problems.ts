@@ -5,19 +5,23 @@ import type { DeployProblem } from './problem.ts';
 /** A line of the compiler about a mistake, with the package that Turborepo adds. */
 const mistake = /^@otm\/([\w-]+):build: (src\/[^(\s]+)\((\d+),\d+\): error \w+: (.+)$/gm;
 
-/** Returns a line for each mistake that the build of the packages printed. */
+const other: DeployProblem = {
+  cause: 'build',
+  message:
+    'A package can’t be built: see the output above, correct what it names, then check again.',
+  files: [],
+};
+
+/** Returns a line for each mistake that the build of the packages printed, with its file and line. */
 export function problemsIn(output: string): readonly DeployProblem[] {
   const found = [...stripVTControlCharacters(output).matchAll(mistake)].map(
-    ([, name, file, line, problem]) =>
-      `packages/${name}/${file}:${line}: ${problem} Correct this, then check again.`,
+    ([, name, file, line, problem]): DeployProblem => ({
+      cause: 'build',
+      message: `${problem} Correct this, then check again.`,
+      files: [`packages/${name}/${file}:${line}`],
+    }),
   );
-  const other =
-    'A package can’t be built: see the output above, correct what it names, then check again.';
-  return (found.length > 0 ? found : [other]).map((message) => ({
-    cause: 'build',
-    message,
-    files: [],
-  }));
+  return found.length > 0 ? found : [other];
 }
 
 /** Builds the packages, which checks their types. Returns what keeps them from being built. */
@@ -32,6 +36,7 @@ export function packageProblems(root: string): readonly DeployProblem[] {
     },
   );
   if (status === 0) return [];
-  process.stderr.write(stdout + stderr);
-  return problemsIn(stdout);
+  const problems = problemsIn(stdout);
+  if (problems.includes(other)) process.stderr.write(stdout + stderr);
+  return problems;
 }

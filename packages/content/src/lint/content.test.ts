@@ -4,6 +4,7 @@ import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent, countedPrivacyPages } from './all-content.ts';
 import { mistakesIn, placeOf } from './places.ts';
+import { forOwnProse } from './quotations.ts';
 import {
   avoidedSpanish,
   bannedWords,
@@ -66,9 +67,9 @@ const ownTexts = (value: unknown, locale: Locale) =>
     ({ text }) => text !== prescribedStatement && !/^otm_|^\[[^\]]+\] \(/.test(text),
   );
 
-/** The texts that break a rule: file and line, what was found, and what to write instead. */
+/** Our own texts that break a rule: file and line, what was found, and what to write instead. */
 const faults = (value: unknown, locale: Locale, rule: Rule, remedy: string) =>
-  mistakesIn(ownTexts(value, locale), locale, rule, remedy);
+  mistakesIn(ownTexts(value, locale), locale, forOwnProse(rule), remedy);
 
 describe.each(locales)('the texts in %s', (locale) => {
   it('are there, none of them empty or badly spaced', () => {

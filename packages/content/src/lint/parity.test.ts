@@ -1,10 +1,12 @@
 import type { Locale } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
+import { business } from '../business.ts';
 import { prescribedStatement } from '../pages/prescribed-statement.ts';
 import { installmentOffers } from '../shop/price-phrases.ts';
 import { textsOf } from '../texts-of.ts';
 import { allContent as content } from './all-content.ts';
 import { placeOf } from './places.ts';
+import { withoutQuotations } from './quotations.ts';
 
 /**
  * Each language sells its own plans and has its own search words, only Spanish has reviews, and risk
@@ -12,11 +14,19 @@ import { placeOf } from './places.ts';
  */
 const { costTexts, plans, reviews, videoReviews, riskPage, searchSynonyms: _, ...shared } = content;
 
+/** Customers of each language wrote their own reviews, as many as there are. */
+const isReview = (path: string) =>
+  path.startsWith('homePage.reviews.') ||
+  /\b(?:reviews|reviewTexts|testimonials\.items)\.\d+\.(?:name|quote|source)$/.test(path);
+
 const byPath = (locale: Locale) =>
   new Map(
     textsOf(shared, locale)
-      .filter(({ path }) => !path.startsWith('homePage.reviews.'))
-      .map(({ path, text }) => [path, text.replace(installmentOffers(locale), '')]),
+      .filter(({ path }) => !isReview(path))
+      .map(({ path, text }) => [
+        path,
+        withoutQuotations(text.replace(installmentOffers(locale), '')),
+      ]),
   );
 
 const english = byPath('en');
@@ -24,8 +34,14 @@ const spanish = byPath('es');
 
 const numbersOf = (text: string | undefined) => (text?.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
 
+const { booking, community, company, dataFeed, hostPlatform, masterClass, product } = business;
+const links = [booking, dataFeed, hostPlatform, masterClass, ...Object.values(community)];
+/** The names that an owner gives, however many words they have. */
+const businessNames = [product, company, ...links.map(({ name }) => name)];
+
 /** Names that read the same in both languages: up to four words, or values between dots. */
-const isName = (text: string) => text.split(' ').length <= 4 || text.includes(' · ');
+const isName = (text: string) =>
+  text.split(' ').length <= 4 || text.includes(' · ') || businessNames.includes(text);
 
 describe('both languages', () => {
   it('have the same texts in the same places', () => {

@@ -10,7 +10,7 @@ export const blogPage = defineMessages(
   {
     meta: {
       title: 'Analysis Software For Volume and Delta',
-      description: `Plain-English articles on order flow by ${product}: what delta, volume profile and VWAP measure, how to read them together, and when not to trust them.`,
+      description: `Plain-English articles on order flow by ${product}: what delta, volume profile and VWAP measure, how they fit together, and when they fail.`,
     },
     title: 'Order flow, worked out in numbers',
     lead: 'What volume and delta can tell you about a market, and what they can’t. One question per post, answered with numbers you can redo.',

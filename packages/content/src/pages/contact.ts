@@ -39,7 +39,7 @@ export const contactPage = defineMessages(
   {
     es: {
       meta: {
-        title: `Contacto: preguntas antes y después de comprar | ${product}`,
+        title: `Contacto: dudas antes y después de comprar | ${product}`,
         description: `Escríbenos sobre los indicadores ${product}, la instalación, las licencias o el pago. Usa el formulario o el correo: los atiende el mismo equipo.`,
       },
       title: 'Habla con nosotros',

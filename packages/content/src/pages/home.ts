@@ -1,5 +1,6 @@
-import type { Localized, PageMeta, TitledText } from '@otm/schema';
+import type { Localized, PageMeta, ReviewText, TitledText } from '@otm/schema';
 import { business } from '../business.ts';
+import { reviews } from '../reviews.ts';
 import { lowestPrice } from '../shop/price-phrases.ts';
 
 const { product, hostPlatform } = business;
@@ -78,9 +79,17 @@ const en: HomePage = {
   },
 };
 
+/** Returns the Spanish lead of the reviews, which names samples as such. */
+export function spanishReviewsLead(shown: readonly Pick<ReviewText, 'sample'>[]): string {
+  const samples = shown.filter(({ sample }) => sample).length;
+  if (samples === 0) return 'Cada uno indica de dónde viene.';
+  if (samples < shown.length) return 'Los de muestra lo indican; los demás dicen de dónde vienen.';
+  return samples === 3 ? 'Por ahora los tres son muestras.' : 'Por ahora todos son muestras.';
+}
+
 const es: HomePage = {
   meta: {
-    title: `${product}: indicadores de volumen y delta para ${hostPlatform.name}`,
+    title: `${product}: indicadores de order flow para ${hostPlatform.name}`,
     description: `Ocho indicadores de volumen y delta para ${hostPlatform.name}: qué lado ataca en cada barra y dónde hubo más volumen. Licencia anual o de por vida.`,
   },
   hero: {
@@ -106,7 +115,7 @@ const es: HomePage = {
   advantages: { title: 'Números que puedes comprobar' },
   reviews: {
     title: 'Testimonios en video',
-    lead: 'Por ahora los tres son muestras.',
+    lead: spanishReviewsLead(reviews.es ?? []),
     disclosure: {
       title: 'Sobre los testimonios',
       text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados ni éxitos futuros.',

@@ -12,7 +12,7 @@ export const licensePage = defineMessages(
   {
     meta: {
       title: `Request your license | ${product}`,
-      description: `Bought ${product}? Send your machine ID here. We create the license for that computer and email it within 1 business day (${hours.en}).`,
+      description: `Bought ${product}? Send us your machine ID here, and we’ll email your license within 1 business day (${hours.en}).`,
     },
     title: 'Your license',
     lead: 'Thanks for your purchase. Five steps take you from payment to your first chart.',
@@ -59,7 +59,7 @@ export const licensePage = defineMessages(
     es: {
       meta: {
         title: `Solicitar la licencia | ${product}`,
-        description: `¿Ya compró ${product}? Envíe aquí su ID de máquina. La licencia para ese equipo le llega por correo en 1 día hábil, ${hours.es}.`,
+        description: `¿Ya compró ${product}? Envíe aquí su ID de máquina. La licencia le llega por correo en 1 día hábil, ${hours.es}.`,
       },
       title: 'Su licencia',
       lead: 'Gracias por su compra. Cinco pasos desde el pago hasta el primer gráfico.',

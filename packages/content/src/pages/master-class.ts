@@ -28,7 +28,7 @@ const en = {
 
 const es = messagesFor<typeof en>()({
   meta: {
-    title: `Clase magistral: 3 claves para ser un trader rentable | ${product}`,
+    title: 'Clase magistral: 3 claves para ser un trader rentable',
     description:
       'Mira la clase hasta el final y después reserva una reunión con un asesor o consigue el curso. Operar futuros conlleva un riesgo considerable.',
   },

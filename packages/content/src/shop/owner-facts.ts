@@ -9,28 +9,6 @@ export interface OwnerFact {
   readonly answer?: Localized<string>;
 }
 
-/** The facts that each indicator has of its own. */
-const factsOf = (id: IndicatorId, title: string): readonly [string, OwnerFact][] => [
-  [
-    `pastBars.${id}`,
-    {
-      asks: {
-        en: `what ${title} shows on past bars and after a reload without Tick Replay`,
-        es: `qué muestra ${title} en las barras pasadas y al recargar, sin Tick Replay`,
-      },
-    },
-  ],
-  [
-    `inputs.${id}`,
-    {
-      asks: {
-        en: `which inputs, plots and alerts ${title} has`,
-        es: `qué parámetros, trazos y alertas tiene ${title}`,
-      },
-    },
-  ],
-];
-
 /** The facts about the company, its terms and its offers. */
 export const shopFacts = {
   company: {
@@ -107,10 +85,76 @@ export const shopFacts = {
   },
 } satisfies Readonly<Record<string, OwnerFact>>;
 
+const titleOf = (id: IndicatorId) => indicators.find((it) => it.id === id)?.title ?? id;
+
+/** Asks what an indicator shows on past bars. */
+const pastBars = (id: IndicatorId): Localized<string> => ({
+  en: `what ${titleOf(id)} shows on past bars and after a reload without Tick Replay`,
+  es: `qué muestra ${titleOf(id)} en las barras pasadas y al recargar, sin Tick Replay`,
+});
+
+/** Asks what can be set and seen of an indicator. */
+const inputs = (id: IndicatorId): Localized<string> => ({
+  en: `which inputs, plots and alerts ${titleOf(id)} has`,
+  es: `qué parámetros, trazos y alertas tiene ${titleOf(id)}`,
+});
+
+/** The facts that each indicator has of its own; its title is in its question. */
+const indicatorFacts = {
+  'pastBars.algorithms': {
+    asks: pastBars('algorithms'),
+  },
+  'inputs.algorithms': {
+    asks: inputs('algorithms'),
+  },
+  'pastBars.swing': {
+    asks: pastBars('swing'),
+  },
+  'inputs.swing': {
+    asks: inputs('swing'),
+  },
+  'pastBars.micro': {
+    asks: pastBars('micro'),
+  },
+  'inputs.micro': {
+    asks: inputs('micro'),
+  },
+  'pastBars.cumulative': {
+    asks: pastBars('cumulative'),
+  },
+  'inputs.cumulative': {
+    asks: inputs('cumulative'),
+  },
+  'pastBars.delta-bar': {
+    asks: pastBars('delta-bar'),
+  },
+  'inputs.delta-bar': {
+    asks: inputs('delta-bar'),
+  },
+  'pastBars.profile': {
+    asks: pastBars('profile'),
+  },
+  'inputs.profile': {
+    asks: inputs('profile'),
+  },
+  'pastBars.vwap': {
+    asks: pastBars('vwap'),
+  },
+  'inputs.vwap': {
+    asks: inputs('vwap'),
+  },
+  'pastBars.bar-timer': {
+    asks: pastBars('bar-timer'),
+  },
+  'inputs.bar-timer': {
+    asks: inputs('bar-timer'),
+  },
+} satisfies Readonly<Record<`${'pastBars' | 'inputs'}.${IndicatorId}`, OwnerFact>>;
+
 /** Every fact to ask the owner, by the name that Markdown uses after `$fact.` */
 export const ownerFacts: Readonly<Record<string, OwnerFact>> = {
   ...shopFacts,
-  ...Object.fromEntries(indicators.flatMap(({ id, title }) => factsOf(id, title))),
+  ...indicatorFacts,
 };
 
 const missing: Localized<(asks: string) => string> = {

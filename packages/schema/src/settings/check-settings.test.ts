@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSettings, settingList, shownSettings } from './check-settings.ts';
 import { describeProblem } from './describe-problem.ts';
+import { ownSettings } from './example-values.ts';
 import { ruleMessages } from './messages.ts';
 import { businessMistakes } from './testing/business-mistakes.ts';
 import { change, linesOf } from './testing/change.ts';
 import { contentMistakes } from './testing/content-mistakes.ts';
+import { exampleMistakes, examplePlaces } from './testing/example-mistakes.ts';
 import { linkMistakes } from './testing/link-mistakes.ts';
 import { missingMistakes } from './testing/missing-mistakes.ts';
 import { otherMistakes } from './testing/other-mistakes.ts';
@@ -26,6 +28,7 @@ const mistakes = [
   ...sharedMistakes,
   ...textMistakes,
   ...contentMistakes,
+  ...exampleMistakes,
 ];
 
 it('finds nothing wrong with settings that are ready', () => {
@@ -58,6 +61,10 @@ it.each(secretMistakes)('doesn’t show the secret in %s', (path, value) => {
   expect(shownSettings(change(path, value)).map((it) => it.value)).not.toContainEqual(
     expect.stringContaining(secretPart),
   );
+});
+
+it('refuses the example of every setting that owners don’t share', () => {
+  expect([...examplePlaces.keys()].toSorted()).toEqual([...ownSettings].toSorted());
 });
 
 it('never shows a secret', () => {

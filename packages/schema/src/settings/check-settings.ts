@@ -13,6 +13,7 @@ import { contentProblems } from './content-relations.ts';
 import { contentSettings } from './content-settings.ts';
 import { environmentProblems } from './environment-relations.ts';
 import { environmentSettings } from './environment-settings.ts';
+import { isExample } from './example-values.ts';
 import { readUrl } from './hosts.ts';
 import { openRules, type RuleId, ruleMessages } from './messages.ts';
 import { withoutSecrets } from './secrets.ts';
@@ -78,10 +79,11 @@ export const shownSettings = (settings: SiteSettings): readonly ShownSetting[] =
   );
 
 /** Returns the rule that a value breaks: first of all, it has to be there and of the right type. */
-function brokenRule({ schema }: Setting, { isMissingList, value }: FoundValue): RuleId | undefined {
+function brokenRule(setting: Setting, { isMissingList, value }: FoundValue): RuleId | undefined {
   if (isMissingList) return 'missing-list';
+  const { schema } = setting;
   const [issue] = safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
-  if (!issue) return undefined;
+  if (!issue) return isExample(setting, value) ? 'example-value' : undefined;
   if (value === undefined || value === null) return 'missing';
   if (issue.type === 'string') return 'not-text';
   if (!isRule(issue.message)) throw new Error(`Add a message for the rule "${issue.message}".`);

@@ -14,3 +14,4 @@ export {
   type SiteSettings,
   settingAreas,
 } from './setting.ts';
+export { settingFile } from './setting-file.ts';

@@ -6,6 +6,7 @@ export const en = {
   invisible: ['contains a character that no one sees', 'Type it again instead of pasting it.'],
   blanks: ['starts or ends with a blank', 'Remove the blank.'],
   placeholder: ['is a placeholder', 'Replace it with your own value, such as {example}.'],
+  'example-value': ['is the example from the documentation', 'Write your own.'],
   'plain-text': ['contains markup, braces or a line break', 'Write plain text on one line.'],
   'too-long': ['is longer than 60 characters', 'Shorten it.'],
   slug: ['isn’t a name for URLs', 'Use lower-case letters, digits and single hyphens: {example}.'],
@@ -183,7 +184,7 @@ export const en = {
     'has no picture of the platform',
     'Add one; until then a computed picture is shown.',
   ],
-  'sample-fact': ['is not stated yet', 'State your own fact: pages mark it as a sample.'],
+  'sample-fact': ['is not stated yet', "Add `answer: { en: '…', es: '…' },` below this question."],
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** The id of a rule that a setting can break. */

@@ -8,6 +8,7 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
   invisible: ['contiene un carácter que nadie ve', 'Escríbelo a mano, sin pegarlo.'],
   blanks: ['empieza o termina con un espacio', 'Quita el espacio.'],
   placeholder: ['es un texto de relleno', 'Reemplázalo por tu valor, como {example}.'],
+  'example-value': ['es el ejemplo de la documentación', 'Escribe el tuyo.'],
   'plain-text': ['contiene marcas, llaves o un salto de línea', 'Escribe texto en una sola línea.'],
   'too-long': ['tiene más de 60 caracteres', 'Acórtalo.'],
   slug: ['no sirve como nombre en una URL', 'Usa minúsculas, cifras y guiones: {example}.'],
@@ -185,5 +186,8 @@ export const es: Readonly<Record<RuleId, readonly [string, string]>> = {
     'no tiene imagen de la plataforma',
     'Agrega una; mientras tanto se muestra una calculada.',
   ],
-  'sample-fact': ['falta por indicar', 'Indica tu dato: las páginas lo marcan como muestra.'],
+  'sample-fact': [
+    'falta por indicar',
+    "Agrega `answer: { en: '…', es: '…' },` debajo de esta pregunta.",
+  ],
 };

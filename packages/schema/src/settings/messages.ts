@@ -13,6 +13,7 @@ export const ruleMessages: Localized<Readonly<Record<RuleId, readonly [string, s
 /** Rules about values that are well-formed but not the owner's yet; all others are about mistakes. */
 export const openRules: ReadonlySet<RuleId> = new Set([
   'captcha-test-key',
+  'example-value',
   'fictional-phone',
   'no-capture',
   'placeholder',

@@ -10,7 +10,7 @@ it('adds up prices in cents', () => {
   const parts = ['a', 'b', 'c'].map((id) => ({ id, name: bundle?.name, price: 99.9, item: id }));
   const products = [{ ...bundle, price: 197, partsTotal: 299.7 }, ...parts];
   const settings = change('products', products);
-  Reflect.set(settings.business.checkouts[0], 'template', 'https://pay.acme.io/card/{item}');
+  Reflect.set(settings.business.checkouts[0], 'template', 'https://pay.acme.io/cards/{item}');
   Reflect.deleteProperty(Object(settings.business.checkouts[0].links), 'swing');
   expect(linesOf(settings)).toEqual([]);
 });
@@ -48,14 +48,14 @@ describe('values that don’t fit together', () => {
     });
 
   it('accepts the account of each adapter', () => {
-    expect(counting('plausible', 'https://plausible.io/api/event', 'acme.io')).toEqual([]);
+    expect(counting('plausible', 'https://plausible.io/api/event', 'acme-flow.io')).toEqual([]);
     expect(counting('umami', 'https://stats.acme.io/api/send', id)).toEqual([]);
   });
 
   it.each([
-    ['umami', 'https://stats.acme.io/api/send', 'acme.io', /^SITE_ANALYTICS_ID .* of umami/],
+    ['umami', 'https://stats.acme.io/api/send', 'acme-flow.io', /^SITE_ANALYTICS_ID .* of umami/],
     ['plausible', 'https://plausible.io/api/event', id, /^SITE_ANALYTICS_ID .* of plausible/],
-    ['plausible', 'https://plausible.io', 'acme.io', /^SITE_ANALYTICS_URL .*takes events/],
+    ['plausible', 'https://plausible.io', 'acme-flow.io', /^SITE_ANALYTICS_URL .*takes events/],
     ['umami', 'https://stats.acme.io/script.js', id, /^SITE_ANALYTICS_URL .*takes events/],
   ])('refuses %s with %s and the id %s', (adapter, collector, account, line) => {
     expect(counting(adapter, collector, account)).toEqual([expect.stringMatching(line)]);

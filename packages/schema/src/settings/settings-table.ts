@@ -1,15 +1,5 @@
 import { settingList, settingName } from './check-settings.ts';
-import type { SettingArea } from './setting.ts';
-
-const files: Readonly<Record<SettingArea, string>> = {
-  environment: '`.env`',
-  business: '`packages/content/src/business.ts`',
-  facts: '`packages/content/src/shop/owner-facts.ts`',
-  shop: '`packages/content/src/shop`',
-  reviews: '`packages/content/src/reviews.ts`',
-  videos: '`packages/content/videos`',
-  captures: '`packages/content/src/captures.ts`',
-};
+import { areaFiles } from './setting-file.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
@@ -18,7 +8,7 @@ export function settingsTable(): string {
   const rows = settingList.map(({ area, example, file, must, name, optional }) =>
     [
       `\`${settingName(name).replaceAll('?', '')}\``,
-      file ? `\`${file}\`` : files[area],
+      `\`${file ?? areaFiles[area]}\``,
       cell(must.en) + (optional || name.includes('?') ? ' (optional)' : ''),
       `\`${cell(example)}\``,
     ].join(' | '),

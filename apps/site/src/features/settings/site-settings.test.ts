@@ -54,7 +54,7 @@ it('the samples of the alternative landing page count as testimonials to replace
   expect(siteSettings().reviews.map(({ name }) => name)).toContain('A crude oil trader');
 });
 
-it.each(['1 415 200 0142', '+1 (212) 200-4000', '+44 20 7946 1234', '549-11-2345-6789'])(
+it.each(['1 415 200 0143', '+1 (212) 200-4000', '+44 20 7946 1234', '549-11-2345-6789'])(
   'the chat reads %s, which the settings accept',
   (phone) => {
     const settings = { ...siteSettings(), business: { ...siteSettings().business, phone } };

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { reviewsIn } from '../../reviews-in.ts';
 import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { NewHomePage } from './new-home-page.ts';
@@ -56,7 +57,7 @@ export const newHomeEn: NewHomePage = {
   testimonials: {
     title: 'Testimonials',
     lead: 'These three are samples. No customer wrote them.',
-    items: [
+    items: reviewsIn('en', [
       {
         id: 'patience',
         sample: true,
@@ -78,7 +79,7 @@ export const newHomeEn: NewHomePage = {
         quote:
           'My antivirus stopped the file. The steps on the installation page and one email got it running.',
       },
-    ],
+    ]),
     disclosure: {
       title: 'About testimonials.',
       text: 'The experience of one client may not be representative of others. A testimonial is no guarantee of future performance or success.',

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { reviewsIn } from '../../reviews-in.ts';
 import { factText, shopFacts } from '../../shop/owner-facts.ts';
 import { lowestPrice } from '../../shop/price-phrases.ts';
 import type { NewHomePage } from './new-home-page.ts';
@@ -56,7 +57,7 @@ export const newHomeEs: NewHomePage = {
   testimonials: {
     title: 'Testimonios',
     lead: 'Los tres son muestras. No los escribió ningún cliente.',
-    items: [
+    items: reviewsIn('es', [
       {
         id: 'patience',
         sample: true,
@@ -78,7 +79,7 @@ export const newHomeEs: NewHomePage = {
         quote:
           'Mi antivirus bloqueó el archivo. Con los pasos de la página de instalación y un correo quedó funcionando.',
       },
-    ],
+    ]),
     disclosure: {
       title: 'Sobre los testimonios.',
       text: 'La experiencia de un cliente puede no ser representativa de la de otros. Un testimonio no garantiza resultados ni éxitos futuros.',

@@ -44,7 +44,7 @@ export const missingMistakes: readonly Mistake[] = [
   ['reviews/0/sample', 'no', 'reviews.a.sample', /Write false/],
   ['reviews/0/source', undefined, 'reviews.a.source', /where readers can check/],
   ['reviews/0/name', undefined, 'reviews.a.name', /Set it/],
-  ['videos/0/title', undefined, 'videos.dQw4w9WgXcQ.title', /Set it/],
+  ['videos/0/title', undefined, 'videos.kX7_pQ2mR9s.title', /Set it/],
   ['business/emial', 'help@acme.io', 'business.emial', /Did you mean email\?/],
   ['business/bookings', {}, 'business.bookings', /Did you mean booking\?/],
   ['business/hours/fr', 'de 8 à 17 h', 'business.hours.fr', /Did you mean e[ns]\?/],

@@ -3,19 +3,19 @@ import type { Plan, Product } from '../../shop.ts';
 import type { SiteSettings } from '../setting.ts';
 
 const business: Business = {
-  product: 'Acme',
+  product: 'Acme Flow',
   productSlug: 'acme',
-  company: 'Acme LLC',
-  origin: 'https://www.acme.io',
-  email: 'help@acme.io',
+  company: 'Acme Tools LLC',
+  origin: 'https://www.acme-flow.io',
+  email: 'support@acme.io',
   phone: '1 212 200 4000',
   sample: false,
   hostPlatform: { name: 'NinjaTrader 8', url: 'https://ninjatrader.com/' },
   dataFeed: { name: 'Rithmic', url: 'https://www.rithmic.com/' },
   community: {
-    youtube: { name: 'YouTube', url: 'https://www.youtube.com/@acme' },
-    telegram: { name: 'Telegram', url: 'https://t.me/acme' },
-    discord: { name: 'Discord', url: 'https://discord.gg/acme' },
+    youtube: { name: 'YouTube', url: 'https://www.youtube.com/@acmeflow' },
+    telegram: { name: 'Telegram', url: 'https://t.me/acmeflow' },
+    discord: { name: 'Discord', url: 'https://discord.gg/acmeflow' },
   },
   booking: { name: 'Calendar', url: 'https://cal.com/acme/advisor' },
   masterClass: { name: 'MasterClass', url: 'https://buy.stripe.com/class' },
@@ -80,12 +80,12 @@ const products: readonly Product[] = [
 export const readySettings: SiteSettings = {
   environment: {
     SITE_SERVICES: 'live',
-    SITE_MAIL_PUBLIC_KEY: 'pK3_aB7xYz9QwErTy',
-    SITE_MAIL_SERVICE_ID: 'service_k2j9x1a',
-    SITE_MAIL_CONTACT_TEMPLATE_ID: 'template_contact',
-    SITE_MAIL_LICENCE_TEMPLATE_ID: 'template_license',
-    SITE_BLOCK_LIST: 'https://raw.githubusercontent.com/acme/lists/main/block-list.txt',
-    SITE_CAPTCHA_SITE_KEY: '5d3b1c8e-9a4f-4c21-8d17-0123456789ab',
+    SITE_MAIL_PUBLIC_KEY: 'hT5_qL2mNv8RsUwXz',
+    SITE_MAIL_SERVICE_ID: 'service_m7p3w5c',
+    SITE_MAIL_CONTACT_TEMPLATE_ID: 'template_a1b2c3d',
+    SITE_MAIL_LICENCE_TEMPLATE_ID: 'template_e4f5g6h',
+    SITE_BLOCK_LIST: 'https://raw.githubusercontent.com/acme/flow/main/blocked.txt',
+    SITE_CAPTCHA_SITE_KEY: '7a2f9c4e-1b6d-4e83-9f05-c4d8e2a6b170',
   },
   business,
   plans: { en: plans, es: plans },
@@ -95,7 +95,7 @@ export const readySettings: SiteSettings = {
   reviews: [
     { id: 'a', name: 'Ana', quote: 'Clear.', sample: false, source: 'Trustpilot, March 2026' },
   ],
-  videos: [{ id: 'dQw4w9WgXcQ', title: 'Hero', summary: 'A tour.', duration: '2:10' }],
+  videos: [{ id: 'kX7_pQ2mR9s', title: 'Hero', summary: 'A tour.', duration: '2:10' }],
   captures: {
     vwap: {
       src: '/captures/vwap.avif',

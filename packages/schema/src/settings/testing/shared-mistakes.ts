@@ -31,9 +31,9 @@ const sameUrls = [
 export const sharedMistakes: readonly Mistake[] = [
   ...sameUrls.map((url): Mistake => [pack, url, 'checkouts.card.swing', /URL of its own/]),
   [pack, 'https://cal.com/acme/advisor', 'checkouts.card.pack', /booking.*URL of its own/],
-  [pack, 'https://www.acme.io/buy', 'checkouts.card.pack', /page of this site.*stripe/],
-  [pack, 'https://acme.io/es/buy', 'checkouts.card.pack', /page of this site.*stripe/],
-  [master, 'https://www.acme.io/master-class', masterClass, /page of this site.*stripe/],
+  [pack, 'https://www.acme-flow.io/buy', 'checkouts.card.pack', /page of this site.*stripe/],
+  [pack, 'https://acme-flow.io/es/buy', 'checkouts.card.pack', /page of this site.*stripe/],
+  [master, 'https://www.acme-flow.io/master-class', masterClass, /page of this site.*stripe/],
   [master, 'https://buy.stripe.com/ccc', masterClass, /card\.lifetime.*URL of its own/],
   [master, 'https://buy.stripe.com/ccc/', masterClass, /card\.lifetime.*URL of its own/],
   [master, 'https://buy.STRIPE.com/ccc', masterClass, /card\.lifetime.*URL of its own/],
@@ -54,7 +54,7 @@ export const sharedMistakes: readonly Mistake[] = [
     'wallet.template',
     /card\.template/,
   ],
-  [`${mail}LICENCE_TEMPLATE_ID`, 'pK3_aB7xYz9QwErTy', 'LICENCE_TEMPLATE_ID', /PUBLIC_KEY.*Copy/],
+  [`${mail}LICENCE_TEMPLATE_ID`, 'hT5_qL2mNv8RsUwXz', 'LICENCE_TEMPLATE_ID', /PUBLIC_KEY.*Copy/],
   [`${mail}LICENCE_TEMPLATE_ID`, 'service_k2j9x1a', 'LICENCE_TEMPLATE_ID', /Copy the right one/],
   ['freeIndicators/0/downloadItem', 'swing', 'freeIndicators.vwap', /item of its own/],
   [
