@@ -76,6 +76,8 @@ test('a page has news when its look or its layout changes', async ({ page }) => 
     }, rules);
   await page.goto('/404', { waitUntil: 'load' });
   await unfolds(page);
+  // The title's face arrives after the first paint, and is noted in the title.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('style');
   expect(await findNews(page)).toBe('look');
   expect(await findNews(page)).toBe('nothing');
   await style('h1 { margin-block-start: 50px !important }');
