@@ -29,6 +29,7 @@ const beyondBidi = [
   /without JavaScript/,
   /replaces the URL, title/,
   /navigates and closes the menu/,
+  /on other pages and back/,
   /on a touch screen/,
   /pictures have the page’s theme/,
 ];
