@@ -28,7 +28,7 @@ function isSame(root: string, { files, message }: DeployProblem, problem: Settin
   const key = problem.setting.replace(/.*\./, '');
   if (message.includes(`'${key}'`)) return true;
   const text = linesOf(root, file)[Number(line) - 1] ?? '';
-  return new RegExp(`\\b${key}:`).test(text) && text.includes(problem.value);
+  return text.includes(`${key}:`) && text.includes(problem.value);
 }
 
 /** Leaves out what the compiler says about a mistake that the settings' line explains better. */
