@@ -1,7 +1,7 @@
 import { type DevError, devError } from './dev-error.ts';
 
 /** The overlay that Vite's client defines for its own errors. */
-type Overlay = new (error: DevError & { readonly id?: string }) => HTMLElement;
+type Overlay = new (error: DevError) => HTMLElement;
 
 /**
  * Shows an error in Vite's overlay and in the terminal if it left no page: a wrong link in an article
