@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import type { Build } from '../src/islands/build-context.ts';
+import type { PageScriptName } from '../src/islands/build-context.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { shortNamesPlugin } from './short-names-plugin.ts';
 import { base, dist, mode } from './variant.ts';
@@ -53,7 +53,7 @@ export interface InlineScripts {
   /** For every document. */
   readonly boot: string;
   /** For single pages. */
-  readonly pages: Build['pageScripts'];
+  readonly pages: Readonly<Record<PageScriptName, string>>;
 }
 
 /** Bundles a classic script to inline. */
@@ -90,6 +90,7 @@ async function bundleScript(input: string): Promise<string> {
 const bundleScripts = async (): Promise<InlineScripts> => ({
   boot: await bundleScript('src/boot/main.ts'),
   pages: {
+    earlyText: await bundleScript('src/features/early-text/early-text.script.ts'),
     orderDate: await bundleScript('src/pages/order/order-date.script.ts'),
     questions: await bundleScript('src/features/question-filter/questions.script.ts'),
   },

@@ -90,6 +90,26 @@ test('keeps the draft on other pages and back', {
   await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue('Otra cosa');
 });
 
+test('keeps what is typed before the form’s code arrives', {
+  tag: ['@wcag-3.3.7', '@stored'],
+}, async ({ page }) => {
+  let loads = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    loads = resolve;
+  });
+  await page.route('**/assets/contact-form-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const message = () => page.getByLabel(/^(Message|Mensaje)$/);
+  await page.goto(forms.contact.path);
+  await message().fill('Typed early');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/contact');
+  loads();
+  await expect(message()).toHaveValue('Typed early');
+});
+
 test('keeps the draft when the license page’s own language toggle is used', {
   tag: '@stored',
 }, async ({ page }) => {

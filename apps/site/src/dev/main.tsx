@@ -19,6 +19,7 @@ createRoot(root).render(
 // The boot script expects the page's elements; here they exist after React's first render.
 requestAnimationFrame(() => {
   import('../boot/main.ts');
+  import('../features/early-text/early-text.script.ts');
   import('../features/question-filter/questions.script.ts');
   import('../pages/order/order-date.script.ts');
 });

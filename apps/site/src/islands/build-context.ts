@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /** The scripts of single pages; every other page has the boot script alone. */
-export type PageScriptName = 'orderDate' | 'questions';
+export type PageScriptName = 'earlyText' | 'orderDate' | 'questions';
 
 /** Functions and code that only the build provides, while it prerenders. */
 export interface Build {
@@ -11,8 +11,8 @@ export interface Build {
   readonly islandUrl: (name: string) => string;
   /** The URL of a picture that was written as a file. */
   readonly pictureUrl: (name: string) => string;
-  /** The code of the pages' own scripts. */
-  readonly pageScripts: Readonly<Record<PageScriptName, string>>;
+  /** The code of the pages' own scripts; a page does without one that isn't here. */
+  readonly pageScripts: Readonly<Partial<Record<PageScriptName, string>>>;
   /** The id of this build: the same for the same sources and settings. */
   readonly buildId?: () => string;
   /** Renders a part that documents share, once for each key. Returns what stands for it. */

@@ -34,7 +34,7 @@ export const Prerendered: Story = {
       value={{
         toHtml: renderToString,
         islandUrl: (name) => `/${name}.js`,
-        pageScripts: { orderDate: '', questions: '' },
+        pageScripts: {},
         pictureUrl: (name) => `/${name}.svg`,
       }}
     >

@@ -24,7 +24,7 @@ const island: PriceIsland = {
 const build = {
   toHtml: renderToString,
   islandUrl: (name: string) => `/assets/${name}.js`,
-  pageScripts: { orderDate: '', questions: '' },
+  pageScripts: {},
   pictureUrl: (name: string) => name,
 };
 

@@ -34,7 +34,7 @@ export const Prerendered: Story = {
           value={{
             toHtml: renderToString,
             islandUrl: (name) => `/${name}.js`,
-            pageScripts: { orderDate: 'writeToday()', questions: '' },
+            pageScripts: { orderDate: 'writeToday()' },
             pictureUrl: (name) => `/${name}.svg`,
             share: (_, element) => renderToString(element),
           }}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepEarlyText } from './early-text.ts';
 import { draftPause, keepDraft } from './keep-draft.ts';
 
 const names = ['name', 'email', 'message'];
@@ -131,5 +132,50 @@ describe('keepDraft', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(message().value).toBe('newer');
     keeper.stop();
+  });
+});
+
+describe('keepEarlyText', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement;
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const stored = (name: string) => sessionStorage.getItem(`otm_draft_${name}`);
+  const early = (name: string, message: string) => {
+    form().setAttribute('name', name);
+    (document.querySelector('textarea') as HTMLTextAreaElement).value = message;
+  };
+  keepEarlyText();
+
+  test('adds what was typed before hydration to the draft when the page is left', () => {
+    sessionStorage.setItem('otm_draft_first', '{"name":"Ana","message":"older"}');
+    early('first', 'newer');
+    leave();
+    expect(JSON.parse(stored('first') ?? '')).toEqual({ name: 'Ana', message: 'newer' });
+  });
+
+  test('leaves the draft of a form without text alone', () => {
+    early('empty', '');
+    leave();
+    expect(stored('empty')).toBeNull();
+  });
+
+  test('leaves a hydrated form to its own draft', () => {
+    const keeper = keepDraft(form(), 'kept', names);
+    early('kept', 'a text without an event');
+    leave();
+    expect(stored('kept')).toBeNull();
+    keeper.stop();
+    leave();
+    expect(stored('kept')).toContain('a text without an event');
+  });
+
+  test('ignores a form without a name, and storage that is denied', () => {
+    early('denied', 'text');
+    form().removeAttribute('name');
+    leave();
+    form().setAttribute('name', 'denied');
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
+    expect(leave).not.toThrow();
+    vi.restoreAllMocks();
+    expect(sessionStorage.length).toBe(0);
   });
 });

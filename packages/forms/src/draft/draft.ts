@@ -1,6 +1,6 @@
 import type { Values } from '../services/ports.ts';
+import { draftKey } from './draft-key.ts';
 
-const prefix = 'otm_draft_';
 const memory = new Map<string, Values>();
 
 /** Returns the tab's storage, or undefined if the browser denies it. */
@@ -14,7 +14,7 @@ function tabStorage(): Storage | undefined {
 
 function parseStored(form: string): Values | undefined {
   try {
-    const stored: unknown = JSON.parse(tabStorage()?.getItem(prefix + form) ?? 'null');
+    const stored: unknown = JSON.parse(tabStorage()?.getItem(draftKey(form)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return undefined;
     return Object.fromEntries(
       Object.entries(stored).filter(
@@ -34,7 +34,7 @@ export const readDraft = (form: string): Values => parseStored(form) ?? memory.g
 export function writeDraft(form: string, values: Values): void {
   memory.set(form, values);
   try {
-    tabStorage()?.setItem(prefix + form, JSON.stringify(values));
+    tabStorage()?.setItem(draftKey(form), JSON.stringify(values));
   } catch {
     // Denied or full: an older text must not replace this one.
     forget(form);
@@ -43,7 +43,7 @@ export function writeDraft(form: string, values: Values): void {
 
 function forget(form: string): void {
   try {
-    tabStorage()?.removeItem(prefix + form);
+    tabStorage()?.removeItem(draftKey(form));
   } catch {
     // Storage is denied, so nothing is stored.
   }

@@ -1,6 +1,7 @@
 import { announceValues, fillValues, readValues } from '../form-shell/form-values.ts';
 import type { Values } from '../services/ports.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { keptAttribute } from './draft-key.ts';
 
 /** How long typing has to pause before the draft is saved, in milliseconds. */
 export const draftPause = 300;
@@ -35,6 +36,7 @@ export function keepDraft(
     if (event.persisted) fillValues(form, readDraft(key), true);
   };
 
+  form.setAttribute(keptAttribute, '');
   form.addEventListener('input', save);
   announceValues(form, names);
   fillValues(form, readDraft(key), false);
@@ -48,6 +50,7 @@ export function keepDraft(
     },
     stop: () => {
       flush();
+      form.removeAttribute(keptAttribute);
       form.removeEventListener('input', save);
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('pagehide', flush);

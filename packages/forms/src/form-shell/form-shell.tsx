@@ -36,7 +36,6 @@ function FormAttempt<Field extends string>({ onReturn, ...props }: FormAttemptPr
 
   const left = state.phase !== 'none' && state.phase !== 'waiting';
   const fieldNames = namesOf(fields, labels);
-  const emailInvalid = rejection === 'malformed' || rejection === 'blocked';
   const error = feedback === 'inline' && rejection ? labels.rejected[rejection] : undefined;
 
   return (
@@ -44,6 +43,7 @@ function FormAttempt<Field extends string>({ onReturn, ...props }: FormAttemptPr
       {/* Outside a dialog this method does nothing, so a submit before hydration loses no text. */}
       <form
         className="otm-form-body"
+        name={name}
         method="dialog"
         noValidate
         hidden={left}
@@ -59,7 +59,7 @@ function FormAttempt<Field extends string>({ onReturn, ...props }: FormAttemptPr
           definition={definition}
           labels={labels}
           readOnly={state.phase === 'waiting'}
-          emailInvalid={emailInvalid}
+          emailInvalid={rejection === 'malformed' || rejection === 'blocked'}
           error={error}
           onEmailEdit={on.onEmailEdit}
         />

@@ -6,7 +6,7 @@ export const sampleAssets: RenderAssets = {
   buildId: 'a1b2c3d4e5',
   css: '',
   font: '/assets/font.woff2',
-  pageScripts: { orderDate: '', questions: '' },
+  pageScripts: {},
   speculation: '{}',
   shareCardUrl: () => undefined,
   islandUrl: (name) => `/assets/${name}.js`,

@@ -6,6 +6,7 @@ import { endpoints, formFeedback } from '../../config/config.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { CommunityLinks } from '../../features/community/community-links.tsx';
 import { Island } from '../../islands/island.tsx';
+import { PageScript } from '../../islands/page-script.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const { email } = business;
@@ -37,6 +38,7 @@ export function ContactPage({ copy }: ContactPageProps): ReactNode {
             blockList: endpoints.blockList,
           }}
         />
+        <PageScript name="earlyText" />
         <section className="otm-contact__other" aria-labelledby="other-ways">
           <h2 id="other-ways">{other.title}</h2>
           <p>{other.email}</p>

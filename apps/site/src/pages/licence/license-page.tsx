@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { Island } from '../../islands/island.tsx';
+import { PageScript } from '../../islands/page-script.tsx';
 import { LicenseForm } from './license-form.tsx';
 
 const { email } = business;
@@ -46,6 +47,7 @@ export function LicensePage({ copy }: LicensePageProps): ReactNode {
           mail: endpoints.mail.licence,
         }}
       />
+      <PageScript name="earlyText" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ const build: Build = {
   toHtml: () => '',
   islandUrl: (name) => name,
   pictureUrl: (name) => name,
-  pageScripts: { orderDate: '', questions: '' },
+  pageScripts: {},
 };
 
 const email: SettingProblem = {

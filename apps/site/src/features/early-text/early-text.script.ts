@@ -1,0 +1,3 @@
+import { keepEarlyText } from '@otm/forms/early-text';
+
+keepEarlyText();
