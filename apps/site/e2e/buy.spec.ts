@@ -245,3 +245,16 @@ test('opens the hosted checkout in a new tab without an opener', async ({ page }
   expect(await checkout.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL('/buy');
 });
+
+test('opens a checkout at once when its link’s code is there', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/buy');
+  const link = page.getByRole('link', { name: /^Get the lifetime license/ });
+  await link.hover();
+  await expect(link).not.toHaveAttribute('data-early');
+  // From here on, a click that waits for a timer never goes on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const opened = page.waitForEvent('popup', { timeout: 20_000 });
+  await link.click();
+  await expect(await opened).toHaveURL(/checkout/);
+});

@@ -5,7 +5,6 @@ import { loadIsland, queueClick, watchLater, watchView } from './loader.ts';
 /** The code of an island, as a module that needs no server. It counts its hydrations and clicks. */
 const code = `data:text/javascript,${encodeURIComponent(`
   export const hydrate = (element) => {
-    element.dataset.hydrated = '';
     element.dataset.hydrations = String(Number(element.dataset.hydrations ?? 0) + 1);
     element.addEventListener('click', () => { element.dataset.clicks = 'replayed'; });
   };
@@ -67,6 +66,13 @@ describe('queueClick', () => {
     put(code);
     click(button());
     await vi.waitFor(() => expect(island().dataset.clicks).toBe('replayed'));
+  });
+
+  it('holds back no click once the island is hydrated', async () => {
+    put(code);
+    await loadIsland(button());
+    expect(click(link()).defaultPrevented).toBe(false);
+    expect(click(button()).defaultPrevented).toBe(false);
   });
 
   it('replays it once, however long the page stays', async () => {

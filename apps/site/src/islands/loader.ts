@@ -24,6 +24,7 @@ export async function loadIsland(target: Element): Promise<void> {
   try {
     const module: IslandModule = await import(/* @vite-ignore */ source as string);
     module.hydrate(island);
+    delete island.dataset.early;
   } catch {
     // Without its code an island stays HTML that works; the next intent tries again.
     island.dataset.live = source;
@@ -41,15 +42,13 @@ function releaseClick(island: Island): void {
   delete island.queued;
   // For styles; it means nothing on an island that is hydrated.
   island.dataset.late = '';
-  if ('hydrated' in island.dataset || control?.href) {
-    delete island.dataset.early;
-    if (!control) return;
-    const target = control.target;
-    // Browsers block new windows some time after the visitor's click.
-    if (!navigator.userActivation?.isActive) control.target = '';
-    control.click();
-    if (target) control.target = target;
-  }
+  if (control?.href) delete island.dataset.early;
+  if (!control || 'early' in island.dataset) return;
+  const target = control.target;
+  // Browsers block new windows some time after the visitor's click.
+  if (!navigator.userActivation?.isActive) control.target = '';
+  control.click();
+  if (target) control.target = target;
 }
 
 /**
