@@ -24,32 +24,35 @@ const byKind = Map.groupBy(longest, (page) => `${page.locale} ${kindOf(page)}`);
 const models = [...byKind.values()].flatMap(([page]) => page ?? []);
 const modelPaths = new Set(models.map(({ path }) => path));
 
-/** `npm test` looks at three pages, in Spanish, whose texts are longer; `npm run proof:pages` at all. */
-const samples = ['/es', '/es/contact', '/es/install'];
 const choices: Readonly<Record<string, readonly SiteDocument[]>> = { all: pages, models };
 const proof = choices[process.env.PROOF ?? ''];
-const chosen = proof ?? pages.filter(({ path }) => samples.includes(path));
 /** A test has 120 s in `npm test` and a quarter of an hour in the proof. */
 const pagesPerTest = proof ? 8 : 1;
 /** The boot script sends a visitor who has read Spanish to the Spanish pages. */
-const batches = [...Map.groupBy(chosen, ({ locale }) => locale).values()].flatMap((list) =>
-  Array.from({ length: Math.ceil(list.length / pagesPerTest) }, (_, at) =>
-    list.slice(at * pagesPerTest, (at + 1) * pagesPerTest),
-  ),
-);
+const batchesOf = (chosen: readonly SiteDocument[]) =>
+  [...Map.groupBy(chosen, ({ locale }) => locale).values()].flatMap((list) =>
+    Array.from({ length: Math.ceil(list.length / pagesPerTest) }, (_, at) =>
+      list.slice(at * pagesPerTest, (at + 1) * pagesPerTest),
+    ),
+  );
 
 /** Notes how much was looked at, for the proof's figures. */
 const count = (type: string, figure: number) =>
   test.info().annotations.push({ type, description: String(figure) });
 
-/** Visitors: a new one, who sees the storage notice, and one who has accepted it. */
+/**
+ * Visitors: a new one, who sees the storage notice, and one who has accepted it. `npm test` shows each
+ * a sample, in Spanish, whose texts are longer; `npm run proof:pages` shows both all pages.
+ */
 const visitors = [
-  { theme: 'dark', stored: {}, isNew: true },
-  { theme: 'light', stored: { [noticeKey]: '1' }, isNew: false },
+  { theme: 'dark', stored: {}, isNew: true, samples: ['/es/contact'] },
+  { theme: 'light', stored: { [noticeKey]: '1' }, isNew: false, samples: ['/es'] },
 ] as const;
 
-for (const { theme, stored, isNew } of visitors)
-  for (const batch of batches)
+for (const { theme, stored, isNew, samples } of visitors)
+  for (const batch of batchesOf(
+    proof ?? pages.filter(({ path }) => samples.some((it) => it === path)),
+  ))
     test(`${batch.at(0)?.path} to ${batch.at(-1)?.path} fit every window with every preference, ${theme}`, {
       tag: ['@wcag-1.4.4', '@wcag-1.4.10', '@wcag-1.4.12', '@wcag-2.4.7', '@wcag-2.5.8'],
     }, async ({ page }) => {
