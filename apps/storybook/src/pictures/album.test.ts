@@ -78,3 +78,9 @@ it('keeps the sixteen colors that cover most, exactly', async () => {
   expect(palette).toHaveLength(16);
   expect(written).toEqual(paintedWith(pixels, palette));
 });
+
+it('paints a color between two others the same, whatever their order', () => {
+  const [one, other] = [0xff69777d, 0xffa3a3a1];
+  const between = { width: 1, height: 1, colors: new Uint32Array([0xff8c8a89]) };
+  expect(paintedWith(between, [one, other])).toEqual(paintedWith(between, [other, one]));
+});

@@ -20,10 +20,14 @@ export function paletteOf({ colors }: Pixels): readonly number[] {
 
 const channels = (color: number) => [color & 255, (color >>> 8) & 255, (color >>> 16) & 255];
 
+/** Returns the nearest color of a palette; of two that are as near, the lower one, whatever their order. */
 function nearest(color: number, palette: readonly number[]): number {
   const distance = (other: number) =>
     channels(other).reduce((sum, value, at) => sum + (value - (channels(color)[at] ?? 0)) ** 2, 0);
-  return palette.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+  return palette.reduce((best, other) => {
+    const farther = distance(other) - distance(best);
+    return farther < 0 || (farther === 0 && other < best) ? other : best;
+  });
 }
 
 /** Repaints a picture in the colors of a palette: the edges of letters take the nearest one. */
