@@ -1,6 +1,6 @@
 import { searchTexts } from '@otm/content';
 import { Icon } from '@otm/ui';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { BuildContext } from '../../islands/build-context.ts';
 import { attachDialog } from './attach-dialog.ts';
@@ -16,7 +16,8 @@ export function SearchLink(): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const build = useContext(BuildContext);
   // Only where React draws the page in the browser; built pages leave it to the loader.
-  useEffect(
+  // Before the link is painted: a click must not come first.
+  useLayoutEffect(
     () => (link.current ? attachDialog(link.current, searchOptions(site)) : undefined),
     [site],
   );
