@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './fixtures/hold-back.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The path of the sandbox's stand-in for the messaging service. */
@@ -11,19 +12,6 @@ function recordScripts(page: Page): readonly string[] {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
-}
-
-/** Holds back the chat's code until the returned function is called. */
-async function delayCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chat*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Opens a page and stops its clock. Returns the milliseconds since it loaded. */
@@ -49,7 +37,7 @@ function watchModules(page: Page): () => Promise<void> {
 test.describe('a click on an island whose code is slow', () => {
   test('opens the chat when the code arrives', async ({ page, context }) => {
     const modulesLoaded = watchModules(page);
-    const release = await delayCode(page);
+    const release = await holdBack(page, '**/chat*.js');
     await openPaused(page);
     await page.getByRole('link', { name: 'Chat with us' }).click();
     await page.clock.runFor(1000);
@@ -63,7 +51,7 @@ test.describe('a click on an island whose code is slow', () => {
   });
 
   test('follows the chat’s link after 4 seconds', async ({ page, context }) => {
-    const release = await delayCode(page);
+    const release = await holdBack(page, '**/chat*.js');
     await openPaused(page);
     await page.getByRole('link', { name: 'Chat with us' }).click();
     await page.clock.runFor(2000);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/deployed-site.ts';
 import { fill, forms } from './fixtures/form-steps.ts';
+import { holdBack } from './fixtures/hold-back.ts';
 import { unfolding, unfolds } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
 
@@ -195,14 +196,7 @@ test.describe('code that never arrives', () => {
   test('says so after 4 seconds on the replay’s button, which works once it does', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/replay-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/replay-*.js');
     await openPaused(page, '/features/otm-volume-profile');
     await unfolds(page);
     const button = page.getByRole('button', { name: 'Replay this session' });

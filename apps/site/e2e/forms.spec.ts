@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/form-site.ts';
 import { box, fill, forms, message, solve, submit } from './fixtures/form-steps.ts';
+import { holdBack } from './fixtures/hold-back.ts';
 import { shorten } from './fixtures/short-names.ts';
 
 /** Presses Tab until the target has the focus, in whatever frame it is. */
@@ -93,20 +94,13 @@ test('keeps the draft on other pages and back', {
 test('keeps what is typed before the form’s code arrives', {
   tag: ['@wcag-3.3.7', '@stored'],
 }, async ({ page }) => {
-  let loads = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    loads = resolve;
-  });
-  await page.route('**/assets/contact-form-*.js', async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/contact-form-*.js');
   const message = () => page.getByLabel(/^(Message|Mensaje)$/);
   await page.goto(forms.contact.path);
   await message().fill('Typed early');
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/contact');
-  loads();
+  release();
   await expect(message()).toHaveValue('Typed early');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './fixtures/hold-back.ts';
 import { unfolding } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -152,14 +153,7 @@ test.describe('the system check', () => {
   });
 
   test('replays a click that arrives before the code', async ({ page, context }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route('**/assets/requirement-check*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(context, '**/assets/requirement-check*.js');
     await page.goto('/es/install');
     await (await unfolding(page.getByRole('button', { name: 'Comprobar este equipo' }))).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);

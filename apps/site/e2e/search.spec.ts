@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
+import { holdBack } from './fixtures/hold-back.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const journeys = [
@@ -110,14 +111,7 @@ test('returns the focus on Escape', { tag: ['@wcag-2.1.2', '@wcag-2.4.3'] }, asy
 
 test('replays a click or a shortcut that arrives before the code', async ({ page }) => {
   for (const how of ['click', 'shortcut']) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/search-[\w-]{8}\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/search-[\w-]{8}\.js$/);
     await page.goto('/es/risk');
     if (how === 'click')
       await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();

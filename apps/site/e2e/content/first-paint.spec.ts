@@ -45,10 +45,7 @@ test.use({ expectedMessages: [missingDocument] });
  */
 async function delayFont(page: Page) {
   const requested: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**', async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() && request.resourceType() !== 'image')
