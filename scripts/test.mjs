@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium/find-chromium.mjs';
 import { clearReports, readReports } from './results/reports.mjs';
 
-// The whole proof, from a fresh clone to the last line `N passed, N failed`. Two tasks at a time: a
-// runner with browsers waits for a quarter of its time. With --all (`npm run test:all`) every story and
+// The whole proof, from a fresh clone to the last line `N passed, N failed`. One task at a time: the
+// runners with browsers use every core by themselves. With --all (`npm run test:all`) every story and
 // page is tested in all its settings, without it in a few representative ones.
 const env = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
-  TURBO_CONCURRENCY: '2',
+  TURBO_CONCURRENCY: '1',
   // Vitest leaves one core to others, so that it would use one of two.
   VITEST_MAX_WORKERS: String(availableParallelism()),
 };
