@@ -7,14 +7,14 @@ const ways = Object.entries(pointers);
 const widths = [360, 768, 1440];
 const latencies = process.env.VERIFY ? [0, 300, 1500] : [0];
 
-/** Whether a purchase is of a plan, or of an even product by card in English, or else by wallet in Spanish. */
+/** Whether `npm test` makes a purchase: all plans, even products by card in English, odd ones by wallet in Spanish. */
 function isSample({ root, provider, links }: Purchase): boolean {
   const product = Number(links[0]?.match(/\/order\/(\d+)/)?.[1]);
   if (Number.isNaN(product)) return true;
   return product % 2 === 0 ? !root && provider === 'card' : root === '/es' && provider === 'wallet';
 }
 
-/** `npm test` buys every plan, and each product once; `npm run test:all` buys everything. */
+/** The sample buys every plan, and each product once; `npm run test:all` buys everything. */
 const chosen = purchases.filter((purchase) => process.env.VERIFY || isSample(purchase));
 
 /** Delays every response to a page. */
