@@ -10,7 +10,10 @@ it.each(pages)(
   ({ html, locale }) => {
     const [, color] = /<meta name="theme-color" content="([^"]*)"/.exec(html) ?? [];
     const [, icon = ''] = /<link rel="icon" href="([^"]*)"/.exec(html) ?? [];
-    const [, manifest = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+    // Browsers would fetch a manifest before the first paint; the boot script links it after.
+    expect(html).not.toContain('<link rel="manifest"');
+    const [, manifest = ''] =
+      /<link rel="alternate" type="application\/manifest\+json" href="([^"]*)"/.exec(html) ?? [];
     const facts = JSON.parse(readSiteFile(manifest).toString());
     expect(facts).toMatchObject({ lang: locale, theme_color: color });
     expect(files).toContain(icon);

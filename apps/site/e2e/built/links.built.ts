@@ -19,7 +19,7 @@ const idsOf = (html: string) =>
 
 const resource = [
   / (?:data-live|poster|src)="(\/[^"]*)"/g,
-  /<link (?:rel="(?:icon|manifest|preload)"|[^>]*type="application\/atom\+xml")[^>]*? href="(\/[^"]*)"/g,
+  /<link (?:rel="(?:icon|preload)"|[^>]*type="application\/(?:atom|manifest)\+[a-z]+")[^>]*? href="(\/[^"]*)"/g,
   /url\(["']?(\/[^"')]+)/g,
   /<(?:image|use)\b[^>]*? href="(\/[^"]*)"/g,
   /<meta property="og:image" content="https:\/\/[^/"]+(\/[^"]*)"/g,

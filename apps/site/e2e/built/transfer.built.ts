@@ -3,7 +3,7 @@ import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
 
 /** The files that a browser loads by itself, whether or not the visitor scrolls to them. */
 const loaded =
-  / (?:src|poster)="(\/[^"]*)"|<link rel="(?:preload|icon|manifest)"[^>]*? href="(\/[^"]*)"/g;
+  / (?:src|poster)="(\/[^"]*)"|<link (?:rel="(?:preload|icon)"|[^>]*type="application\/manifest\+json")[^>]*? href="(\/[^"]*)"/g;
 
 const isCompressed = (path: string) => /\.(?:avif|png|webp|woff2)$/.test(path);
 const transferred = (path: string) =>

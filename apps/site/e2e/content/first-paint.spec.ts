@@ -89,7 +89,11 @@ for (const [width, height] of [
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect.poll(() => page.evaluate(() => window.largest?.length)).toBeGreaterThan(0);
         expect(requested).toEqual(width < 960 ? [] : [expect.stringMatching('^font ')]);
+        // The headless shell never requests it, other browsers as soon as it's linked.
+        const manifest = page.locator('link[rel=manifest]');
+        await expect(manifest).toHaveCount(0);
         await page.clock.resume();
+        await expect(manifest).toHaveCount(1);
         await expect.poll(() => requested).toContainEqual(expect.stringMatching('^font '));
         release();
         await page.waitForLoadState('load');

@@ -7,6 +7,7 @@ import { initTheme } from '../features/theme/boot.ts';
 import { loadIsland, watchLater, watchView } from '../islands/loader.ts';
 import { onClick } from './click.ts';
 import { adoptTitleFace, initFont } from './font.ts';
+import { linkManifest } from './manifest.ts';
 
 /** Runs before first paint, and again when the document comes back from the back/forward cache. */
 function init(): void {
@@ -16,8 +17,8 @@ function init(): void {
 }
 
 /**
- * How long after the first frame the title's face and the islands in view are loaded, in ms. A phone
- * needs a part of it to show the frame; until then a file that arrives would compete with it.
+ * How long after the first frame the title's face, the islands in view and the manifest are loaded, in
+ * ms. A phone needs a part of it to show the frame; until then a file that arrives would compete with it.
  */
 const afterFirstFrame = 100;
 
@@ -34,6 +35,7 @@ addEventListener('DOMContentLoaded', () =>
     setTimeout(() => {
       adoptTitleFace();
       watchView();
+      linkManifest();
     }, afterFirstFrame);
   }),
 );

@@ -28,7 +28,8 @@ export function Head({ page, indexable, shareCard }: HeadProps): ReactNode {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" content={themeColor} />
-      <link rel="manifest" href={manifestPath(page.locale)} />
+      {/* The boot script makes it the manifest once the page is painted. */}
+      <link rel="alternate" type="application/manifest+json" href={manifestPath(page.locale)} />
       {!indexable && <meta name="robots" content="noindex" />}
       {exists && (
         <>

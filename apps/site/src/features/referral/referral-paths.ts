@@ -1,10 +1,13 @@
 import { defaultLocale, locales } from '@otm/schema';
 import { paths, type RoutePath } from '../../routes/paths.ts';
 
-/** The fixed part of a route's patterns, for example `features` of `/features/:slug?`. */
+/**
+ * The fixed part of a route's patterns, for example `features` of `/features/:slug?`. A hyphen or
+ * underscore stands for any character, so that a path and an alias with the other sign are one pattern.
+ */
 const basesOf = ({ path, aliases = [] }: RoutePath) =>
   [...(typeof path === 'string' ? [path] : Object.values(path)), ...aliases].map((pattern) =>
-    pattern.replace(/^\/|\/?:.*$/g, ''),
+    pattern.replace(/^\/|\/?:.*$/g, '').replace(/[-_]/g, '.'),
   );
 
 /**
