@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageAt, pageCount } from '../../features/articles/pagination.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { BlogPager } from './blog-pager.tsx';
 import { PostRow } from './post-row.tsx';
 
-interface OlderPostsPageProps {
-  readonly copy: PageCopy<typeof blogPage>;
+interface OlderPostsPageProps extends CopyProps<PageCopy<typeof blogPage>> {
   readonly pager: PageCopy<typeof blogPager>;
   /** All posts, newest first. */
   readonly posts: readonly Article[];

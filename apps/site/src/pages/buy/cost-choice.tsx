@@ -2,14 +2,14 @@ import type { BillingComparison, BillingTexts } from '@otm/content';
 import type { buyPage, PageCopy } from '@otm/content/pages';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
+import type { CopyProps } from '../copy-props.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** A form that sends nothing: it keeps browsers from restoring a choice after a reload. */
 const formId = 'cost-choice';
 
 /** The pairs of plans with what the page says about each, in the same order. */
-export interface CostChoiceProps {
-  readonly copy: PageCopy<typeof buyPage>['cost'];
+export interface CostChoiceProps extends CopyProps<PageCopy<typeof buyPage>['cost']> {
   readonly comparisons: readonly BillingComparison[];
   readonly texts: readonly BillingTexts[];
   readonly money: (amount: number) => string;

@@ -3,9 +3,9 @@ import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Plan } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface OrderChoicesProps {
-  readonly copy: PageCopy<typeof orderPage>['empty'];
+interface OrderChoicesProps extends CopyProps<PageCopy<typeof orderPage>['empty']> {
   readonly plans: readonly Plan[];
 }
 
