@@ -13,6 +13,7 @@ import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
 interface BlogPageProps extends CopyProps<PageCopy<typeof blogPage>> {
+  /** The labels of the links to older posts. */
   readonly pager: PageCopy<typeof blogPager>;
   /** All posts, newest first. */
   readonly posts: readonly Article[];

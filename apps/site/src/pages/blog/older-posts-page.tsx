@@ -9,6 +9,7 @@ import { BlogPager } from './blog-pager.tsx';
 import { PostRow } from './post-row.tsx';
 
 interface OlderPostsPageProps extends CopyProps<PageCopy<typeof blogPage>> {
+  /** The labels of the links to other pages of posts, and the name of a page. */
   readonly pager: PageCopy<typeof blogPager>;
   /** All posts, newest first. */
   readonly posts: readonly Article[];

@@ -11,6 +11,7 @@ import { PostRow } from './post-row.tsx';
 const rowSize = 5;
 
 interface PostPageProps extends CopyProps<Pick<PageCopy<typeof blogPage>, 'title' | 'also'>> {
+  /** The post to read in full. */
   readonly post: Article;
   /** All posts of the blog, newest first. */
   readonly posts: readonly Article[];

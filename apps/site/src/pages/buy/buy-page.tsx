@@ -73,6 +73,7 @@ export function BuyPage({ copy, plans, costs }: BuyPageProps): ReactNode {
 
 type DifferencesProps = CopyProps<PageCopy<typeof buyPage>['comparison']> &
   Pick<BuyPageProps, 'plans'>;
+
 /** The plans side by side, with only the lines in which they differ. */
 function Differences({ copy, plans }: DifferencesProps): ReactNode {
   const { t } = useTranslation();

@@ -10,8 +10,11 @@ const formId = 'cost-choice';
 
 /** The pairs of plans with what the page says about each, in the same order. */
 export interface CostChoiceProps extends CopyProps<PageCopy<typeof buyPage>['cost']> {
+  /** The yearly and the lifetime plan of each tier. */
   readonly comparisons: readonly BillingComparison[];
+  /** The statements about each tier, in the order of the comparisons. */
   readonly texts: readonly BillingTexts[];
+  /** Formats US dollars in the page's language. */
   readonly money: (amount: number) => string;
 }
 

@@ -11,7 +11,9 @@ import type { CopyProps } from '../copy-props.ts';
 const mostInView = 14;
 
 interface FeatureMenuProps extends CopyProps<Pick<PageCopy<typeof guidePage>, 'title' | 'menu'>> {
+  /** The card to mark; a long menu shows only the cards near it. */
   readonly current: Article;
+  /** The cards of the guide under their headings. */
   readonly groups: readonly ArticleGroup[];
 }
 

@@ -13,6 +13,7 @@ import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbors } from './neighbors.tsx';
 
 interface FeaturePageProps extends CopyProps<PageCopy<typeof guidePage>> {
+  /** The card to show: one of those in the groups. */
   readonly article: Article;
   /** The cards of the guide under their headings. */
   readonly groups: readonly ArticleGroup[];

@@ -13,7 +13,9 @@ import type { CopyProps } from '../copy-props.ts';
 const shownTrades = 6000;
 
 interface FreeIndicatorPanelProps extends CopyProps<PageCopy<typeof freeIndicatorsPage>> {
+  /** The free indicator; its id links the panel to its tab. */
   readonly indicator: FreeIndicator;
+  /** Whether another tab is selected. */
   readonly hidden: boolean;
 }
 

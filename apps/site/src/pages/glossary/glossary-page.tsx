@@ -19,6 +19,7 @@ function byLetter(
 }
 
 interface GlossaryPageProps extends CopyProps<PageCopy<typeof glossaryPage>> {
+  /** The terms in any order; the page sorts them in its language. */
   readonly terms: readonly Term[];
 }
 

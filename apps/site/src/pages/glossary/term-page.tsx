@@ -9,6 +9,7 @@ import { useBlockContext } from '../../features/articles/use-block-context.ts';
 import type { CopyProps } from '../copy-props.ts';
 
 interface TermPageProps extends CopyProps<PageCopy<typeof glossaryPage>> {
+  /** The term to explain. */
   readonly term: Term;
   /** The articles of the guide. */
   readonly features: readonly Article[];

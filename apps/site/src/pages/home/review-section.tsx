@@ -8,6 +8,7 @@ import type { CopyProps } from '../copy-props.ts';
 import { LocalReviews, type ReviewIslandProps } from './local-reviews.tsx';
 
 interface ReviewSectionProps extends CopyProps<PageCopy<typeof homePage>['reviews']> {
+  /** Absent in languages without reviews, where the section renders nothing. */
   readonly reviews: readonly Review[] | undefined;
 }
 

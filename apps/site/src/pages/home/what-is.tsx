@@ -9,6 +9,7 @@ import type { CopyProps } from '../copy-props.ts';
 export const whatIsId = 'what-is';
 
 interface WhatIsProps extends CopyProps<PageCopy<typeof homePage>['whatIs']> {
+  /** The video that explains the product, in the page's language. */
   readonly video: VideoContent;
 }
 

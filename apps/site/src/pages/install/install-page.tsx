@@ -15,6 +15,7 @@ const requirementsId = 'requirements';
 
 /** The copy and the videos of the installation page in its language. */
 export interface InstallPageProps extends CopyProps<InstallPageCopy> {
+  /** The video of each guide and of each error, by the id that the copy uses. */
   readonly videos: Readonly<Record<InstallGuideId, GuideVideo>>;
 }
 

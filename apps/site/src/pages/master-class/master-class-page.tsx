@@ -12,6 +12,7 @@ import { Video } from '../../features/video/video.tsx';
 import type { CopyProps } from '../copy-props.ts';
 
 interface MasterClassPageProps extends CopyProps<PageCopy<typeof masterClassPage>> {
+  /** The video of the master class, in the page's language. */
   readonly video: VideoContent;
 }
 

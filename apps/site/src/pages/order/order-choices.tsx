@@ -6,6 +6,7 @@ import { useSite } from '../../app/site-context.ts';
 import type { CopyProps } from '../copy-props.ts';
 
 interface OrderChoicesProps extends CopyProps<PageCopy<typeof orderPage>['empty']> {
+  /** The plans of the language; each links to its card on the pricing page. */
   readonly plans: readonly Plan[];
 }
 

@@ -9,6 +9,7 @@ import type { CopyProps } from '../copy-props.ts';
 
 interface OrderContentsProps
   extends CopyProps<Pick<PageCopy<typeof orderPage>, 'contents' | 'plans'>> {
+  /** The product being ordered; a pack lists its parts. */
   readonly product: Product;
 }
 

@@ -10,6 +10,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OtherOrders } from './other-orders.tsx';
 
 interface OrderPageProps extends CopyProps<PageCopy<typeof orderPage>> {
+  /** The product being ordered; absent without a number in the URL, or with an unknown one. */
   readonly product: Product | undefined;
   /** The plans of the language, offered where no product is chosen. */
   readonly plans: readonly Plan[];

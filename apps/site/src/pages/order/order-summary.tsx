@@ -11,6 +11,7 @@ import type { CopyProps } from '../copy-props.ts';
 import { PriceBars } from './price-bars.tsx';
 
 interface OrderSummaryProps extends CopyProps<PageCopy<typeof orderPage>> {
+  /** The product to pay for. */
   readonly product: Product;
 }
 

@@ -7,6 +7,7 @@ import { useSite } from '../../app/site-context.ts';
 import type { CopyProps } from '../copy-props.ts';
 
 interface OtherOrdersProps extends CopyProps<PageCopy<typeof orderPage>['others']> {
+  /** The product being ordered, which the list leaves out. */
   readonly product: Product;
 }
 

@@ -7,6 +7,7 @@ import { mapLocales } from '../../routes/links.ts';
 import type { CopyProps } from '../copy-props.ts';
 
 interface ContentReportProps extends CopyProps<PageCopy<typeof ownerReport>['content']> {
+  /** The names of each kind of content, by ids that all languages share. */
   readonly items: ContentItems;
 }
 

@@ -11,6 +11,7 @@ import { ProblemList } from './problem-list.tsx';
 interface OwnerPageProps
   extends CopyProps<PageCopy<typeof ownerPage>>,
     Pick<OwnerReportProps, 'items' | 'monthly' | 'sources'> {
+  /** The copy of the report below the problems. */
   readonly report: OwnerReportProps['copy'];
 }
 

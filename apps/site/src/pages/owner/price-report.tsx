@@ -14,6 +14,7 @@ export type MonthlyPrices = Localized<
 >;
 
 interface PriceReportProps extends CopyProps<PageCopy<typeof ownerReport>['prices']> {
+  /** The monthly plans of each language, which no checkout charges. */
   readonly monthly: MonthlyPrices;
 }
 

@@ -12,6 +12,7 @@ interface SearchPageProps extends CopyProps<PageCopy<typeof searchPage>> {
   readonly features: readonly Article[];
   /** The newest posts, oldest first. */
   readonly posts: readonly Article[];
+  /** The terms of the glossary in any order; the page sorts them in its language. */
   readonly terms: readonly Term[];
 }
 
