@@ -10,7 +10,9 @@ export interface Failure {
 }
 
 interface FailureBoundaryProps {
+  /** The message that replaces the content once rendering it throws. */
   readonly failure: Failure;
+  /** The content to guard: an island. */
   readonly children: ReactNode;
 }
 

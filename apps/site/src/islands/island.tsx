@@ -9,6 +9,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 export interface IslandProps<Props extends object> {
   /** The island's code is the file `<name>.island.ts`, in any folder. */
   readonly name: string;
+  /** The component that the build renders; the island's code hydrates the same one. */
   readonly Component: ComponentType<Props>;
   /** Plain data: it travels to the browser as JSON. */
   readonly props: Props;

@@ -14,6 +14,7 @@ import { TopBar } from './top-bar.tsx';
 export interface LayoutProps {
   /** The full layout, or a slim header with the logo only. */
   readonly kind: 'full' | 'slim';
+  /** The page, rendered inside the document's `main`. */
   readonly children: ReactNode;
 }
 

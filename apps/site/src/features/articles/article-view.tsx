@@ -25,8 +25,13 @@ function Title({ children }: { readonly children: string }) {
   );
 }
 
+interface ArticleViewProps {
+  /** The article or post; its text in the page's language is shown. */
+  readonly article: Article;
+}
+
 /** An article: title, dates, contents and its blocks. */
-export function ArticleView({ article }: { readonly article: Article }): ReactNode {
+export function ArticleView({ article }: ArticleViewProps): ReactNode {
   const { t } = useTranslation();
   const { locale } = useSite();
   const context = useBlockContext();

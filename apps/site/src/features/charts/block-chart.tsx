@@ -9,8 +9,13 @@ import { PlayablePicture } from './playable-picture.tsx';
 import { footprint, setupCases } from './session.ts';
 import { SetupPicture } from './setup-picture.tsx';
 
+interface BlockChartProps {
+  /** The chart to draw. Without a seed, it shows the session of all pictures. */
+  readonly block: BlockOf<'chart'>;
+}
+
 /** The computed picture of a block; an indicator's own can be played where the block says so. */
-export function BlockChart({ block }: { readonly block: BlockOf<'chart'> }): ReactNode {
+export function BlockChart({ block }: BlockChartProps): ReactNode {
   const { locale } = useSite();
   const texts = chartTexts[locale];
   const { marks, seed } = block;

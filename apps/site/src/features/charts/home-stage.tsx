@@ -5,8 +5,13 @@ import { trackAttributes } from '../analytics/track-attributes.ts';
 import { LocalStage } from './local-stage.tsx';
 import { stage } from './session.ts';
 
+interface HomeStageProps {
+  /** The label of the link to the risk disclosure, at the end of the caption. */
+  readonly riskLabel: string;
+}
+
 /** The session of all pictures in five parts, with its replay. */
-export function HomeStage({ riskLabel }: { readonly riskLabel: string }): ReactNode {
+export function HomeStage({ riskLabel }: HomeStageProps): ReactNode {
   const { href, locale } = useSite();
   return (
     <Island

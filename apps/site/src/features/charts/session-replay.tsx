@@ -7,8 +7,11 @@ import { loadStyledReplay } from './load-replay.ts';
 
 /** The replay to launch: plain ids, so that a document doesn't carry the texts of all its controls. */
 export interface SessionReplayProps {
+  /** The indicator whose chart is replayed. */
   readonly id: IndicatorId;
+  /** The language of the controls and the chart's labels. */
   readonly locale: Locale;
+  /** The seed of the simulated session; the same seed computes the same trades. */
   readonly seed: number;
   /** Trades that the still chart shows; by default, the entire session. */
   readonly at?: number | undefined;

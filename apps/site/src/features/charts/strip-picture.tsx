@@ -8,8 +8,13 @@ import { stage } from './session.ts';
 
 const nameOf = (id: IndicatorId) => `strip-${id}`;
 
+interface StripPictureProps {
+  /** The indicator to draw. */
+  readonly id: IndicatorId;
+}
+
 /** The strip of an indicator; the text next to it says what it shows. The build writes it as a file. */
-export function StripPicture({ id }: { readonly id: IndicatorId }): ReactNode {
+export function StripPicture({ id }: StripPictureProps): ReactNode {
   const { locale } = useSite();
   const build = useContext(BuildContext);
   if (!build) return <Strip id={id} data={stage()} title={chartCopy[locale].charts[id].title} />;

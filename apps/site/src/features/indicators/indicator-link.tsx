@@ -7,6 +7,7 @@ import { BuildContext } from '../../islands/build-context.ts';
 import { attachModal } from './attach-modal.ts';
 
 interface IndicatorLinkProps {
+  /** The slug leads to the article, the id names the modal, and screen readers announce the title. */
   readonly indicator: Pick<Indicator, 'id' | 'slug' | 'title'>;
   /** Whether it opens a modal; otherwise it only leads to the article. */
   readonly opensModal: boolean;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
 interface IndicatorWindowProps {
+  /** The indicator whose capture is shown. */
   readonly id: IndicatorId;
   /** The owner's capture of the indicator by default. */
   readonly capture?: Capture | undefined;

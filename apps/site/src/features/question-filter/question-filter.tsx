@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plainOf } from '../search/words.ts';
 
 interface QuestionFilterProps {
+  /** The number of questions on the page, shown until the filter hides some. */
   readonly count: number;
   /** Where to ask when no question matches. */
   readonly email: string;
+  /** The UI strings, in the page's language. */
   readonly labels: {
     readonly filter: string;
     /** How many questions match. */

@@ -5,8 +5,13 @@ import { Island } from '../../islands/island.tsx';
 import { PageScript } from '../../islands/page-script.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 
+interface QuestionToolsProps {
+  /** The number of questions on the page. */
+  readonly count: number;
+}
+
 /** The filter field above a list of questions. */
-export function QuestionTools({ count }: { readonly count: number }): ReactNode {
+export function QuestionTools({ count }: QuestionToolsProps): ReactNode {
   const { locale } = useSite();
   return (
     <>

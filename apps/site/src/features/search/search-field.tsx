@@ -5,6 +5,7 @@ import { BuildContext } from '../../islands/build-context.ts';
 import { attachField, type SearchOptions } from './attach-field.ts';
 
 interface SearchFieldProps {
+  /** The language of the field's labels and messages. */
   readonly locale: Locale;
   /** Loads the search documents. */
   readonly load: SearchOptions['load'];

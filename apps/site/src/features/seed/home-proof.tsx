@@ -6,7 +6,9 @@ import { SeedForm } from './seed-form.tsx';
 import { useSeed } from './seed-store.ts';
 
 interface HomeProofProps {
+  /** The seed of the session that the build drew; a seed that the visitor chooses replaces it. */
   readonly seed: number;
+  /** The language of the proof and of its form. */
   readonly locale: Locale;
 }
 

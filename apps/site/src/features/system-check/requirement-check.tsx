@@ -5,6 +5,7 @@ import { checkRequirements, type Findings, type Verdict } from './check-requirem
 import { detectSystem } from './detect-system.ts';
 
 interface RequirementCheckProps {
+  /** The requirements and the UI strings of the check, in the page's language. */
   readonly texts: RequirementTexts;
   /** Where a visitor may send the result. */
   readonly email: string;

@@ -12,6 +12,7 @@ import { simulatedCaption } from '../charts/simulated-caption.ts';
 const devSource = import.meta.env.DEV ? '/src/features/video/video.island.ts' : undefined;
 
 interface VideoProps {
+  /** The video on the host. A summary is optional; it opens below the video. */
   readonly video: BlockOf<'video'>['video'];
   /** The poster of its own; a video within an article has a plain one. */
   readonly poster?: PosterId;

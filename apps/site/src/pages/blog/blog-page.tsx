@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../config/config.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageAt, pageCount } from '../../features/articles/pagination.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { BlogPager } from './blog-pager.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostRow } from './post-row.tsx';
 
-interface BlogPageProps {
-  readonly copy: PageCopy<typeof blogPage>;
+interface BlogPageProps extends CopyProps<PageCopy<typeof blogPage>> {
+  /** The labels of the links to older posts. */
   readonly pager: PageCopy<typeof blogPager>;
   /** All posts, newest first. */
   readonly posts: readonly Article[];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
 interface BlogPagerProps {
+  /** The name of the navigation and the labels of its links, in the page's language. */
   readonly labels: PageCopy<typeof blogPager>;
   /** The number of this page, from 1. */
   readonly number: number;

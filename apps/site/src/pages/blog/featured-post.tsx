@@ -11,6 +11,7 @@ import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 interface FeaturedPostProps {
   /** Marks it as the latest. */
   readonly label: string;
+  /** The latest post. */
   readonly post: Article;
 }
 

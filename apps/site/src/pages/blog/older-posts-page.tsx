@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageAt, pageCount } from '../../features/articles/pagination.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { BlogPager } from './blog-pager.tsx';
 import { PostRow } from './post-row.tsx';
 
-interface OlderPostsPageProps {
-  readonly copy: PageCopy<typeof blogPage>;
+interface OlderPostsPageProps extends CopyProps<PageCopy<typeof blogPage>> {
+  /** The labels of the links to other pages of posts, and the name of a page. */
   readonly pager: PageCopy<typeof blogPager>;
   /** All posts, newest first. */
   readonly posts: readonly Article[];

@@ -5,6 +5,7 @@ import { useSite } from '../../app/site-context.ts';
 import { ArticlePicture } from '../../features/charts/card-picture.tsx';
 
 interface PostCardProps {
+  /** The post to preview, linked by its title. */
   readonly post: Article;
   /**
    * Whether to leave out the summary.

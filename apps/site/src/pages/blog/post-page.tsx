@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { PostRow } from './post-row.tsx';
 
 /** Posts around the current one; all of them would not fit into a post's first response. */
 const rowSize = 5;
 
-interface PostPageProps {
-  readonly copy: Pick<PageCopy<typeof blogPage>, 'title' | 'also'>;
+interface PostPageProps extends CopyProps<Pick<PageCopy<typeof blogPage>, 'title' | 'also'>> {
+  /** The post to read in full. */
   readonly post: Article;
   /** All posts of the blog, newest first. */
   readonly posts: readonly Article[];

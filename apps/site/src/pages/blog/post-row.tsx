@@ -12,6 +12,7 @@ interface PostRowProps {
   readonly posts: readonly Article[];
   /** The post around which a long row is cut; the newest by default. */
   readonly around?: Article;
+  /** Whether the cards leave out the summaries. */
   readonly thumbnails?: boolean;
   /** Posts at once; those of a list of articles by default. */
   readonly size?: number;

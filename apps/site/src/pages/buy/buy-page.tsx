@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { CostChoice } from './cost-choice.tsx';
 import { differingFeatures, showDifferences } from './differing-features.ts';
@@ -20,8 +21,7 @@ const [provider] = business.checkouts;
 /** With more plans than this, a table shows the differences that the toggle hides. */
 const plansAtOnce = 2;
 
-interface BuyPageProps {
-  readonly copy: PageCopy<typeof buyPage>;
+interface BuyPageProps extends CopyProps<PageCopy<typeof buyPage>> {
   /** The plans of the language. */
   readonly plans: readonly Plan[];
   /** The page's statements about the costs of each tier. */
@@ -71,9 +71,8 @@ export function BuyPage({ copy, plans, costs }: BuyPageProps): ReactNode {
   );
 }
 
-interface DifferencesProps extends Pick<BuyPageProps, 'plans'> {
-  readonly copy: PageCopy<typeof buyPage>['comparison'];
-}
+type DifferencesProps = CopyProps<PageCopy<typeof buyPage>['comparison']> &
+  Pick<BuyPageProps, 'plans'>;
 
 /** The plans side by side, with only the lines in which they differ. */
 function Differences({ copy, plans }: DifferencesProps): ReactNode {

@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
 import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
+import type { CopyProps } from '../copy-props.ts';
 
 const order = ['renewal', 'installments', 'demo', 'extra', 'refund', 'computer'] as const;
 
-interface BuyerQuestionsProps {
-  readonly copy: PageCopy<typeof buyPage>['questions'];
-}
+type BuyerQuestionsProps = CopyProps<PageCopy<typeof buyPage>['questions']>;
 
 /** Short answers to questions before buying, each with a link to where it's answered in full. */
 export function BuyerQuestions({ copy }: BuyerQuestionsProps): ReactNode {

@@ -4,8 +4,11 @@ import { costScale } from './cost-scale.ts';
 
 /** Attributes of the SVG, plus the two plans and how to write their amounts. */
 export interface CostChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** The yearly and the lifetime plan of a tier, with the payments of one to five years. */
   readonly comparison: BillingComparison;
+  /** The names of the two lines: yearly payments, and paying once. */
   readonly labels: { readonly yearly: string; readonly lifetime: string };
+  /** Formats US dollars in the page's language. */
   readonly money: (amount: number) => string;
 }
 

@@ -2,16 +2,19 @@ import type { BillingComparison, BillingTexts } from '@otm/content';
 import type { buyPage, PageCopy } from '@otm/content/pages';
 import { VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
+import type { CopyProps } from '../copy-props.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** A form that sends nothing: it keeps browsers from restoring a choice after a reload. */
 const formId = 'cost-choice';
 
 /** The pairs of plans with what the page says about each, in the same order. */
-export interface CostChoiceProps {
-  readonly copy: PageCopy<typeof buyPage>['cost'];
+export interface CostChoiceProps extends CopyProps<PageCopy<typeof buyPage>['cost']> {
+  /** The yearly and the lifetime plan of each tier. */
   readonly comparisons: readonly BillingComparison[];
+  /** The statements about each tier, in the order of the comparisons. */
   readonly texts: readonly BillingTexts[];
+  /** Formats US dollars in the page's language. */
   readonly money: (amount: number) => string;
 }
 

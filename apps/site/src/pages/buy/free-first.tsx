@@ -3,10 +3,9 @@ import type { buyPage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface FreeFirstProps {
-  readonly copy: PageCopy<typeof buyPage>['free'];
-}
+type FreeFirstProps = CopyProps<PageCopy<typeof buyPage>['free']>;
 
 /** A link to the free indicators, for visitors who aren't sure yet. */
 export function FreeFirst({ copy }: FreeFirstProps): ReactNode {

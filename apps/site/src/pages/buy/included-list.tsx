@@ -8,10 +8,9 @@ import { endpoints } from '../../config/config.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
 import { chatLink } from '../../features/chat/contact.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface IncludedListProps {
-  readonly copy: PageCopy<typeof buyPage>['included'];
-}
+type IncludedListProps = CopyProps<PageCopy<typeof buyPage>['included']>;
 
 /** The contents of every plan, listed once: the indicators with their pictures, updates and support. */
 export function IncludedList({ copy }: IncludedListProps): ReactNode {

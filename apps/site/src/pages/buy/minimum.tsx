@@ -2,10 +2,9 @@ import type { buyPage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface MinimumProps {
-  readonly copy: PageCopy<typeof buyPage>['requirements'];
-}
+type MinimumProps = CopyProps<PageCopy<typeof buyPage>['requirements']>;
 
 /** The minimum system requirements, with what works on them and what doesn’t. */
 export function Minimum({ copy }: MinimumProps): ReactNode {

@@ -9,9 +9,13 @@ const billings: readonly Billing[] = ['yearly', 'lifetime'];
 
 /** The plans to choose from, with functions that format prices and build checkout URLs. */
 export interface PlanChoiceProps {
+  /** The plans of the language; a recommended one is moved to the front. */
   readonly plans: readonly Plan[];
+  /** The tag next to a recommended plan's name. */
   readonly recommended: string;
+  /** Formats US dollars in the page's language. */
   readonly money: (amount: number) => string;
+  /** Returns the attributes of the link to the checkout of a plan's item. */
   readonly checkout: (item: string) => CheckoutLinkAttributes;
 }
 

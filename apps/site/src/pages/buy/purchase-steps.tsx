@@ -4,15 +4,14 @@ import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 const order = ['pay', 'send', 'receive', 'download', 'chart'] as const;
 
 /** The step that the business takes; the visitor takes the others. */
 const ours = 'receive';
 
-interface PurchaseStepsProps {
-  readonly copy: Pick<PageCopy<typeof buyPage>, 'questions' | 'steps'>;
-}
+type PurchaseStepsProps = CopyProps<Pick<PageCopy<typeof buyPage>, 'questions' | 'steps'>>;
 
 /** From the payment to the first chart, with the refund rule at the step where it begins. */
 export function PurchaseSteps({ copy }: PurchaseStepsProps): ReactNode {

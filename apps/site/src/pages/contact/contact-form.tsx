@@ -12,7 +12,9 @@ import { trackSent } from '../../features/analytics/track-sent.ts';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
 interface ContactFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
+  /** The labels and messages of the form, in the page's language. */
   readonly labels: ContactFormLabels;
+  /** The EmailJS account and template that send the message. */
   readonly mail: EmailJsOptions;
   /** The URL of the list of e-mail addresses that the form refuses. */
   readonly blockList: string;

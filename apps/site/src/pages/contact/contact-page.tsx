@@ -7,13 +7,12 @@ import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { CommunityLinks } from '../../features/community/community-links.tsx';
 import { Island } from '../../islands/island.tsx';
 import { PageScript } from '../../islands/page-script.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const { email } = business;
 
-interface ContactPageProps {
-  readonly copy: PageCopy<typeof contactPage>;
-}
+type ContactPageProps = CopyProps<PageCopy<typeof contactPage>>;
 
 /** The contact page: the form, and the other channels of the same team. */
 export function ContactPage({ copy }: ContactPageProps): ReactNode {

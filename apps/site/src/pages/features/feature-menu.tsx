@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { cardId } from '../../features/articles/article-view.tsx';
 import { pageAround, pageSize } from '../../features/articles/pagination.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The most cards whose menu fits a window next to the card. */
 const mostInView = 14;
 
-interface FeatureMenuProps {
-  readonly copy: Pick<PageCopy<typeof guidePage>, 'title' | 'menu'>;
+interface FeatureMenuProps extends CopyProps<Pick<PageCopy<typeof guidePage>, 'title' | 'menu'>> {
+  /** The card to mark; a long menu shows only the cards near it. */
   readonly current: Article;
+  /** The cards of the guide under their headings. */
   readonly groups: readonly ArticleGroup[];
 }
 

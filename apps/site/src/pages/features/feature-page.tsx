@@ -8,11 +8,12 @@ import { ArticleView } from '../../features/articles/article-view.tsx';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { MasterClassLink } from '../../features/master-class/master-class-link.tsx';
 import { IndicatorWindow } from '../../features/product-window/indicator-window.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { FeatureMenu } from './feature-menu.tsx';
 import { Neighbors } from './neighbors.tsx';
 
-interface FeaturePageProps {
-  readonly copy: PageCopy<typeof guidePage>;
+interface FeaturePageProps extends CopyProps<PageCopy<typeof guidePage>> {
+  /** The card to show: one of those in the groups. */
   readonly article: Article;
   /** The cards of the guide under their headings. */
   readonly groups: readonly ArticleGroup[];

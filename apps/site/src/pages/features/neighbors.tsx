@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 
 interface NeighborsProps {
+  /** The card before; absent on the first one. */
   readonly previous?: Article | undefined;
+  /** The card after; absent on the last one. */
   readonly next?: Article | undefined;
 }
 

@@ -4,15 +4,12 @@ import type { Indicator } from '@otm/schema';
 import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 const isFree = ({ id }: Indicator) => freeIndicators.some(({ indicator }) => indicator === id);
 
 /** The free indicators next to those that every plan adds. */
-export function FreeAndPaid({
-  copy,
-}: {
-  readonly copy: PageCopy<typeof freeIndicatorsPage>;
-}): ReactNode {
+export function FreeAndPaid({ copy }: CopyProps<PageCopy<typeof freeIndicatorsPage>>): ReactNode {
   const { href } = useSite();
   return (
     <div className="otm-free__more">

@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { PlayablePicture } from '../../features/charts/playable-picture.tsx';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The trades in the picture: two thirds of the session, so that its replay has a third to go on with. */
 const shownTrades = 6000;
 
-interface FreeIndicatorPanelProps {
-  readonly copy: PageCopy<typeof freeIndicatorsPage>;
+interface FreeIndicatorPanelProps extends CopyProps<PageCopy<typeof freeIndicatorsPage>> {
+  /** The free indicator; its id links the panel to its tab. */
   readonly indicator: FreeIndicator;
+  /** Whether another tab is selected. */
   readonly hidden: boolean;
 }
 

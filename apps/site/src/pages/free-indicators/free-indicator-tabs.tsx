@@ -11,8 +11,11 @@ interface FreeIndicatorTab extends Tab {
 
 /** The tabs and the one that is selected first; plain data, because they travel as JSON. */
 export interface FreeIndicatorTabsProps {
+  /** The name of the set of tabs, for screen readers. */
   readonly label: string;
+  /** The tabs in order, with the metadata that a selected tab gives to the document. */
   readonly tabs: readonly FreeIndicatorTab[];
+  /** The id of the tab that is selected first. */
   readonly initial: string;
 }
 

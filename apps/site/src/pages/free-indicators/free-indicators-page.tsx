@@ -6,12 +6,12 @@ import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { Island } from '../../islands/island.tsx';
 import { mapLocales, pathTo } from '../../routes/links.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { FreeAndPaid } from './free-and-paid.tsx';
 import { FreeIndicatorPanel } from './free-indicator-panel.tsx';
 import { FreeIndicatorTabs } from './free-indicator-tabs.tsx';
 
-interface FreeIndicatorsPageProps {
-  readonly copy: PageCopy<typeof freeIndicatorsPage>;
+interface FreeIndicatorsPageProps extends CopyProps<PageCopy<typeof freeIndicatorsPage>> {
   /** The indicator whose tab is selected. */
   readonly selected: FreeIndicator;
 }

@@ -2,8 +2,13 @@ import type { Term } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 
+interface GlossaryEntryProps {
+  /** The term to define in one sentence. */
+  readonly term: Term;
+}
+
 /** A term in the list: its name, which links to its page, and its definition. */
-export function GlossaryEntry({ term }: { readonly term: Term }): ReactNode {
+export function GlossaryEntry({ term }: GlossaryEntryProps): ReactNode {
   const { href, locale } = useSite();
   return (
     <article className="otm-entry" id={term.id}>

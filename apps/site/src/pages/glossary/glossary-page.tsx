@@ -4,6 +4,7 @@ import { anchorOf } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { GlossaryEntry } from './glossary-entry.tsx';
 
 /** Groups the terms of a language by their first letters, in its sort order. */
@@ -17,8 +18,8 @@ function byLetter(
   return [...letters];
 }
 
-interface GlossaryPageProps {
-  readonly copy: PageCopy<typeof glossaryPage>;
+interface GlossaryPageProps extends CopyProps<PageCopy<typeof glossaryPage>> {
+  /** The terms in any order; the page sorts them in its language. */
   readonly terms: readonly Term[];
 }
 

@@ -6,9 +6,10 @@ import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { pageSize } from '../../features/articles/pagination.ts';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface TermPageProps {
-  readonly copy: PageCopy<typeof glossaryPage>;
+interface TermPageProps extends CopyProps<PageCopy<typeof glossaryPage>> {
+  /** The term to explain. */
   readonly term: Term;
   /** The articles of the guide. */
   readonly features: readonly Article[];

@@ -5,10 +5,9 @@ import { useSite } from '../../app/site-context.ts';
 import { stage } from '../../features/charts/session.ts';
 import { HomeProof } from '../../features/seed/home-proof.tsx';
 import { Island } from '../../islands/island.tsx';
+import type { CopyProps } from '../copy-props.ts';
 
-interface AdvantagesProps {
-  readonly copy: PageCopy<typeof homePage>['advantages'];
-}
+type AdvantagesProps = CopyProps<PageCopy<typeof homePage>['advantages']>;
 
 /** Three reasons for the product, each a number of the session above. */
 export function Advantages({ copy }: AdvantagesProps): ReactNode {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { endpoints } from '../../config/config.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface BuySectionProps {
-  readonly copy: PageCopy<typeof homePage>['buy'];
+interface BuySectionProps extends CopyProps<PageCopy<typeof homePage>['buy']> {
   /** The label of the link to the free indicators. */
   readonly free: string;
 }

@@ -3,10 +3,10 @@ import { ButtonLink, VisuallyHidden } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { HomeStage } from '../../features/charts/home-stage.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { whatIsId } from './what-is.tsx';
 
-interface HeroProps {
-  readonly copy: PageCopy<typeof homePage>['hero'];
+interface HeroProps extends CopyProps<PageCopy<typeof homePage>['hero']> {
   /** The title of the section that explains the product. */
   readonly topic: string;
 }

@@ -1,6 +1,7 @@
 import type { homePage, PageCopy } from '@otm/content/pages';
 import type { Review, Video } from '@otm/schema';
 import type { ReactNode } from 'react';
+import type { CopyProps } from '../copy-props.ts';
 import { Advantages } from './advantages.tsx';
 import { BuySection } from './buy-section.tsx';
 import { Hero } from './hero.tsx';
@@ -8,8 +9,7 @@ import { IndicatorSection } from './indicator-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { WhatIs } from './what-is.tsx';
 
-interface HomePageProps {
-  readonly copy: PageCopy<typeof homePage>;
+interface HomePageProps extends CopyProps<PageCopy<typeof homePage>> {
   /** The video that explains the product. */
   readonly video: Video;
   /** Absent in languages without reviews. */

@@ -14,6 +14,7 @@ import { useSite } from '../../app/site-context.ts';
 import { stage } from '../../features/charts/session.ts';
 import { StripPicture } from '../../features/charts/strip-picture.tsx';
 import { IndicatorLink } from '../../features/indicators/indicator-link.tsx';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The parts of the session above the rows that share their clock. */
 function Clock(): ReactNode {
@@ -27,9 +28,7 @@ function Clock(): ReactNode {
   );
 }
 
-interface IndicatorSectionProps {
-  readonly copy: PageCopy<typeof homePage>['indicators'];
-}
+type IndicatorSectionProps = CopyProps<PageCopy<typeof homePage>['indicators']>;
 
 /** The eight indicators as strips of one session; each says what it reads in the same part. */
 export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {

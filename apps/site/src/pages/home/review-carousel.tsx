@@ -4,9 +4,11 @@ import { Carousel, type CarouselLabels } from '@otm/ui/carousel';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ReviewCarouselProps {
+  /** The reviews, in order, each with the URL of its video on the host. */
   readonly reviews: readonly (ReviewText & { readonly videoUrl: string })[];
   /** Called on a click on a review's link, with the review's id. */
   readonly onWatch?: (id: string, event: MouseEvent) => void;
+  /** The UI strings of the carousel and of its cards, in the page's language. */
   readonly labels: {
     readonly carousel: CarouselLabels;
     readonly review: ReviewCardProps['labels'];

@@ -4,10 +4,11 @@ import { RiskNote, Section } from '@otm/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { Island } from '../../islands/island.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { LocalReviews, type ReviewIslandProps } from './local-reviews.tsx';
 
-interface ReviewSectionProps {
-  readonly copy: PageCopy<typeof homePage>['reviews'];
+interface ReviewSectionProps extends CopyProps<PageCopy<typeof homePage>['reviews']> {
+  /** Absent in languages without reviews, where the section renders nothing. */
   readonly reviews: readonly Review[] | undefined;
 }
 

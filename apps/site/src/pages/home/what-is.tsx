@@ -3,12 +3,13 @@ import type { Video as VideoContent } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { Video } from '../../features/video/video.tsx';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The id that the hero's link targets. */
 export const whatIsId = 'what-is';
 
-interface WhatIsProps {
-  readonly copy: PageCopy<typeof homePage>['whatIs'];
+interface WhatIsProps extends CopyProps<PageCopy<typeof homePage>['whatIs']> {
+  /** The video that explains the product, in the page's language. */
   readonly video: VideoContent;
 }
 

@@ -17,6 +17,7 @@ export interface DecisionTreeProps {
   readonly id: string;
   /** The error in a sentence, for the message to support. */
   readonly problem: string;
+  /** The question to ask, with its answers and what follows each. */
   readonly tree: DecisionQuestion;
   /** The labels of the buttons, and the text of the message. */
   readonly support: InstallPage['support'];

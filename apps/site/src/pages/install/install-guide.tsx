@@ -4,7 +4,9 @@ import { Video } from '../../features/video/video.tsx';
 
 /** A guide with its video, and content that belongs to it. */
 export interface InstallGuideProps {
+  /** The written steps. Their id is also that of the element and of the video's poster. */
   readonly guide: InstallGuideContent;
+  /** The video of the same steps. */
   readonly video: GuideVideo;
   /** Precedes the steps, for screen readers. */
   readonly stepsLabel: string;

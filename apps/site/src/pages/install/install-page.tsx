@@ -6,6 +6,7 @@ import { useSite } from '../../app/site-context.ts';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { RequirementCheck } from '../../features/system-check/requirement-check.tsx';
 import { Island } from '../../islands/island.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { DecisionTree } from './decision-tree.tsx';
 import { InstallGuide } from './install-guide.tsx';
 
@@ -13,8 +14,8 @@ const { email } = business;
 const requirementsId = 'requirements';
 
 /** The copy and the videos of the installation page in its language. */
-export interface InstallPageProps {
-  readonly copy: InstallPageCopy;
+export interface InstallPageProps extends CopyProps<InstallPageCopy> {
+  /** The video of each guide and of each error, by the id that the copy uses. */
   readonly videos: Readonly<Record<InstallGuideId, GuideVideo>>;
 }
 

@@ -11,7 +11,9 @@ import { trackSent } from '../../features/analytics/track-sent.ts';
 import { captchaPage } from '../../features/captcha/captcha-path.ts';
 
 interface LicenseFormProps extends Pick<FormProps, 'email' | 'feedback' | 'language'> {
+  /** The labels and messages of the form, in the page's language. */
   readonly labels: LicenseFormLabels;
+  /** The EmailJS account and template that send the request. */
   readonly mail: EmailJsOptions;
 }
 

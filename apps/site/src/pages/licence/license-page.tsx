@@ -6,13 +6,12 @@ import { useSite } from '../../app/site-context.ts';
 import { endpoints, formFeedback } from '../../config/config.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageScript } from '../../islands/page-script.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { LicenseForm } from './license-form.tsx';
 
 const { email } = business;
 
-interface LicensePageProps {
-  readonly copy: PageCopy<typeof licensePage>;
-}
+type LicensePageProps = CopyProps<PageCopy<typeof licensePage>>;
 
 /** The next steps for buyers: five, the third of which is the form below them. */
 export function LicensePage({ copy }: LicensePageProps): ReactNode {

@@ -9,9 +9,10 @@ import { endpoints } from '../../config/config.ts';
 import { affiliateParameterAt } from '../../features/referral/affiliate-parameter.ts';
 import { useAffiliateLink } from '../../features/referral/use-checkout-link.ts';
 import { Video } from '../../features/video/video.tsx';
+import type { CopyProps } from '../copy-props.ts';
 
-interface MasterClassPageProps {
-  readonly copy: PageCopy<typeof masterClassPage>;
+interface MasterClassPageProps extends CopyProps<PageCopy<typeof masterClassPage>> {
+  /** The video of the master class, in the page's language. */
   readonly video: VideoContent;
 }
 

@@ -2,6 +2,7 @@ import type { LandingTarget, newHomePage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { type Site, useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The link of each lesson. */
 const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> = {
@@ -11,9 +12,7 @@ const targets: Readonly<Record<LandingTarget, (href: Site['href']) => string>> =
   risk: (href) => href('risk'),
 };
 
-interface EducationProps {
-  readonly copy: PageCopy<typeof newHomePage>['education'];
-}
+type EducationProps = CopyProps<PageCopy<typeof newHomePage>['education']>;
 
 /** Four short lessons, in order, to learn before paying for anything. */
 export function Education({ copy }: EducationProps): ReactNode {

@@ -3,10 +3,9 @@ import { ButtonLink } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { BlockChart } from '../../features/charts/block-chart.tsx';
+import type { CopyProps } from '../copy-props.ts';
 
-interface LandingHeroProps {
-  readonly copy: PageCopy<typeof newHomePage>['hero'];
-}
+type LandingHeroProps = CopyProps<PageCopy<typeof newHomePage>['hero']>;
 
 /** The first view: a session with the product's indicators, and how to read it. */
 export function LandingHero({ copy }: LandingHeroProps): ReactNode {

@@ -2,10 +2,9 @@ import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { ButtonLink, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface LastCallProps {
-  readonly copy: PageCopy<typeof newHomePage>['last'];
-}
+type LastCallProps = CopyProps<PageCopy<typeof newHomePage>['last']>;
 
 /** The last call to action, with the full risk statement. */
 export function LastCall({ copy }: LastCallProps): ReactNode {

@@ -4,10 +4,9 @@ import { ButtonLink, FeatureList, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface MonthlyPlansProps {
-  readonly copy: PageCopy<typeof newHomePage>['plans'];
-}
+type MonthlyPlansProps = CopyProps<PageCopy<typeof newHomePage>['plans']>;
 
 /** The three monthly plans, sold on request, and the link to the plans of the checkout. */
 export function MonthlyPlans({ copy }: MonthlyPlansProps): ReactNode {

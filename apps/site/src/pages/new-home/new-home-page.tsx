@@ -1,5 +1,6 @@
 import type { newHomePage, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
+import type { CopyProps } from '../copy-props.ts';
 import { Education } from './education.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { LastCall } from './last-call.tsx';
@@ -8,9 +9,7 @@ import { Questions } from './questions.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { ValueCards } from './value-cards.tsx';
 
-interface NewHomePageProps {
-  readonly copy: PageCopy<typeof newHomePage>;
-}
+type NewHomePageProps = CopyProps<PageCopy<typeof newHomePage>>;
 
 /** The alternative landing page: a session with the product's indicators, plans, lessons and answers. */
 export function NewHomePage({ copy }: NewHomePageProps): ReactNode {

@@ -1,10 +1,9 @@
 import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
+import type { CopyProps } from '../copy-props.ts';
 
-interface QuestionsProps {
-  readonly copy: PageCopy<typeof newHomePage>['questions'];
-}
+type QuestionsProps = CopyProps<PageCopy<typeof newHomePage>['questions']>;
 
 /** Questions before buying; the answers are part of the page and open without a script. */
 export function Questions({ copy }: QuestionsProps): ReactNode {

@@ -2,10 +2,9 @@ import type { newHomePage, PageCopy } from '@otm/content/pages';
 import { ReviewMark, RiskNote, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CopyProps } from '../copy-props.ts';
 
-interface TestimonialsProps {
-  readonly copy: PageCopy<typeof newHomePage>['testimonials'];
-}
+type TestimonialsProps = CopyProps<PageCopy<typeof newHomePage>['testimonials']>;
 
 /** Testimonials, marked as samples, with their disclosure. */
 export function Testimonials({ copy }: TestimonialsProps): ReactNode {

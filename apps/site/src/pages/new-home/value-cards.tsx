@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The indicators that answer the three questions, in order. */
 const pictures = ['delta-bar', 'profile', 'vwap'] as const satisfies readonly IndicatorId[];
 
-interface ValueCardsProps {
-  readonly copy: PageCopy<typeof newHomePage>['values'];
-}
+type ValueCardsProps = CopyProps<PageCopy<typeof newHomePage>['values']>;
 
 /** Three questions that a candle leaves open, each with the chart that answers it. */
 export function ValueCards({ copy }: ValueCardsProps): ReactNode {

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { session } from '../../features/charts/session.ts';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface NotFoundPageProps {
-  readonly copy: PageCopy<typeof notFoundPage>;
-}
+type NotFoundPageProps = CopyProps<PageCopy<typeof notFoundPage>>;
 
 /** The page for unknown URLs: the session's volume profile without its longest line. */
 export function NotFoundPage({ copy }: NotFoundPageProps): ReactNode {

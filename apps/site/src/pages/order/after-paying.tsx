@@ -1,10 +1,9 @@
 import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface AfterPayingProps {
-  readonly copy: Pick<PageCopy<typeof orderPage>, 'after' | 'final' | 'policies'>;
-}
+type AfterPayingProps = CopyProps<Pick<PageCopy<typeof orderPage>, 'after' | 'final' | 'policies'>>;
 
 /** The steps after paying, and what makes the sale final. */
 export function AfterPaying({ copy }: AfterPayingProps): ReactNode {

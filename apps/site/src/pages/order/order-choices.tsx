@@ -3,9 +3,10 @@ import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Plan } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface OrderChoicesProps {
-  readonly copy: PageCopy<typeof orderPage>['empty'];
+interface OrderChoicesProps extends CopyProps<PageCopy<typeof orderPage>['empty']> {
+  /** The plans of the language; each links to its card on the pricing page. */
   readonly plans: readonly Plan[];
 }
 

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { CardPicture } from '../../features/charts/card-picture.tsx';
 import { simulatedCaption } from '../../features/charts/simulated-caption.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface OrderContentsProps {
-  readonly copy: Pick<PageCopy<typeof orderPage>, 'contents' | 'plans'>;
+interface OrderContentsProps
+  extends CopyProps<Pick<PageCopy<typeof orderPage>, 'contents' | 'plans'>> {
+  /** The product being ordered; a pack lists its parts. */
   readonly product: Product;
 }
 

@@ -2,14 +2,15 @@ import type { orderPage, PageCopy } from '@otm/content/pages';
 import type { Plan, Product } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { AfterPaying } from './after-paying.tsx';
 import { OrderChoices } from './order-choices.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OtherOrders } from './other-orders.tsx';
 
-interface OrderPageProps {
-  readonly copy: PageCopy<typeof orderPage>;
+interface OrderPageProps extends CopyProps<PageCopy<typeof orderPage>> {
+  /** The product being ordered; absent without a number in the URL, or with an unknown one. */
   readonly product: Product | undefined;
   /** The plans of the language, offered where no product is chosen. */
   readonly plans: readonly Plan[];

@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/site-context.ts';
 import { useCheckoutLink } from '../../features/referral/use-checkout-link.ts';
 import { PageScript } from '../../islands/page-script.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { PriceBars } from './price-bars.tsx';
 
-interface OrderSummaryProps {
-  readonly copy: PageCopy<typeof orderPage>;
+interface OrderSummaryProps extends CopyProps<PageCopy<typeof orderPage>> {
+  /** The product to pay for. */
   readonly product: Product;
 }
 

@@ -4,9 +4,10 @@ import type { Product } from '@otm/schema';
 import { Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface OtherOrdersProps {
-  readonly copy: PageCopy<typeof orderPage>['others'];
+interface OtherOrdersProps extends CopyProps<PageCopy<typeof orderPage>['others']> {
+  /** The product being ordered, which the list leaves out. */
   readonly product: Product;
 }
 

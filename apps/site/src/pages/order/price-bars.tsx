@@ -5,8 +5,13 @@ import { useSite } from '../../app/site-context.ts';
 
 const percent = (amount: number, of: number) => `${((100 * amount) / of).toFixed(2)}%`;
 
+interface PriceBarsProps {
+  /** A bundle: its parts' total is the full width. */
+  readonly product: Product;
+}
+
 /** The prices of the parts above the price of the bundle, to scale; the list has the same numbers. */
-export function PriceBars({ product }: { readonly product: Product }): ReactNode {
+export function PriceBars({ product }: PriceBarsProps): ReactNode {
   const { locale } = useSite();
   const parts = products.filter(({ indicator }) => indicator);
   const total = product.partsTotal ?? product.price;

@@ -4,10 +4,9 @@ import { type ReactNode, useContext } from 'react';
 import kit from '../../../package.json' with { type: 'json' };
 import { isSandbox } from '../../config/config.ts';
 import { BuildContext } from '../../islands/build-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface BuildReportProps {
-  readonly copy: PageCopy<typeof ownerReport>['build'];
-}
+type BuildReportProps = CopyProps<PageCopy<typeof ownerReport>['build']>;
 
 /** The build: the kit's version, its id, its services and its origin. */
 export function BuildReport({ copy }: BuildReportProps): ReactNode {

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import type { ContentItems, ContentKind, Items } from '../../features/owner/content-items.ts';
 import { mapLocales } from '../../routes/links.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface ContentReportProps {
-  readonly copy: PageCopy<typeof ownerReport>['content'];
+interface ContentReportProps extends CopyProps<PageCopy<typeof ownerReport>['content']> {
+  /** The names of each kind of content, by ids that all languages share. */
   readonly items: ContentItems;
 }
 

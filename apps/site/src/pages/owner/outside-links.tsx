@@ -1,10 +1,10 @@
 import type { ownerReport, PageCopy } from '@otm/content/pages';
 import type { ReactNode } from 'react';
 import { chatLink } from '../../features/chat/contact.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { TryLink } from './settings-report.tsx';
 
-export interface OutsideLinksProps {
-  readonly copy: PageCopy<typeof ownerReport>['outside'];
+export interface OutsideLinksProps extends CopyProps<PageCopy<typeof ownerReport>['outside']> {
   /** The label of the links. */
   readonly tryLabel: string;
   /** The pages of others that articles rely on. */

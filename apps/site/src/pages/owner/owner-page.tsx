@@ -3,12 +3,15 @@ import { ButtonLink, Section } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { sandbox } from '../../config/config.ts';
 import { optionalProblems, settingProblems } from '../../features/settings/site-settings.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { OwnerReport, type OwnerReportProps } from './owner-report.tsx';
 import { PageList } from './page-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-interface OwnerPageProps extends Pick<OwnerReportProps, 'items' | 'monthly' | 'sources'> {
-  readonly copy: PageCopy<typeof ownerPage>;
+interface OwnerPageProps
+  extends CopyProps<PageCopy<typeof ownerPage>>,
+    Pick<OwnerReportProps, 'items' | 'monthly' | 'sources'> {
+  /** The copy of the report below the problems. */
   readonly report: OwnerReportProps['copy'];
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ContentItems } from '../../features/owner/content-items.ts';
 import { siteSettings } from '../../features/settings/site-settings.ts';
 import { Island } from '../../islands/island.tsx';
+import type { CopyProps } from '../copy-props.ts';
 import { BuildReport } from './build-report.tsx';
 import { CheckoutReport } from './checkout-report.tsx';
 import { ContentReport } from './content-report.tsx';
@@ -13,13 +14,15 @@ import { type MonthlyPrices, PriceReport } from './price-report.tsx';
 import { SettingsReport } from './settings-report.tsx';
 import { StoredValues } from './stored-values.tsx';
 
-export interface OwnerReportProps {
-  readonly copy: PageCopy<typeof ownerReport>;
+export interface OwnerReportProps
+  extends CopyProps<PageCopy<typeof ownerReport>>,
+    Pick<OutsideLinksProps, 'sources'> {
   /** The names of the settings' areas. */
   readonly areas: PageCopy<typeof ownerPage>['problems']['areas'];
+  /** The names of each kind of content, by ids that all languages share. */
   readonly items: ContentItems;
+  /** The monthly plans of each language, which no checkout charges. */
   readonly monthly: MonthlyPrices;
-  readonly sources: OutsideLinksProps['sources'];
 }
 
 /** The contents of this build: settings, links, prices, content, and what the browser stores. */

@@ -3,13 +3,12 @@ import { locales } from '@otm/schema';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { base } from '../../routes/base.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 /** Links shown for one route, so that the page fits a first answer; the sitemap has the others. */
 const maxShown = 5;
 
-interface PageListProps {
-  readonly copy: PageCopy<typeof ownerPage>['pages'];
-}
+type PageListProps = CopyProps<PageCopy<typeof ownerPage>['pages']>;
 
 /** Every page of the site in both languages, by its title. */
 export function PageList({ copy }: PageListProps): ReactNode {

@@ -6,14 +6,15 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { priceMentions } from '../../features/owner/price-mentions.ts';
 import { pathTo } from '../../routes/links.ts';
+import type { CopyProps } from '../copy-props.ts';
 
 /** The prices of each language that no checkout charges. */
 export type MonthlyPrices = Localized<
   readonly Pick<PageCopy<typeof newHomePage>['plans']['items'][number], 'name' | 'price'>[]
 >;
 
-interface PriceReportProps {
-  readonly copy: PageCopy<typeof ownerReport>['prices'];
+interface PriceReportProps extends CopyProps<PageCopy<typeof ownerReport>['prices']> {
+  /** The monthly plans of each language, which no checkout charges. */
   readonly monthly: MonthlyPrices;
 }
 

@@ -3,9 +3,9 @@ import { describeProblem, type SettingProblem, settingAreas } from '@otm/schema/
 import { Icon } from '@otm/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
+import type { CopyProps } from '../copy-props.ts';
 
-interface ProblemListProps {
-  readonly copy: PageCopy<typeof ownerPage>['problems'];
+interface ProblemListProps extends CopyProps<PageCopy<typeof ownerPage>['problems']> {
   /** The settings that keep the site from going live, as `check:deploy` lists them. */
   readonly problems: readonly SettingProblem[];
   /** The settings that may be added at any time. */

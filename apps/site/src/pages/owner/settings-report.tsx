@@ -9,6 +9,7 @@ interface SettingsReportProps {
   readonly areas: PageCopy<typeof ownerPage>['problems']['areas'];
   /** The label of the links. */
   readonly tryLabel: string;
+  /** The settings that have a value; secrets are cut off. */
   readonly settings: readonly ShownSetting[];
 }
 
@@ -45,9 +46,11 @@ export function SettingsReport({ areas, tryLabel, settings }: SettingsReportProp
 }
 
 interface TryLinkProps {
+  /** The visible label of the link. */
   readonly label: string;
   /** The value's name, for screen readers. */
   readonly name: string;
+  /** The URL to show and open; a pattern with placeholders is shown without a link. */
   readonly url: string;
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readStored, removeStored } from './own-storage.ts';
 
 interface StoredValuesProps {
+  /** The UI strings of the list and its button, in the page's language. */
   readonly texts: PageCopy<typeof ownerReport>['stored'];
 }
 

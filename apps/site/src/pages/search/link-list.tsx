@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface LinkListProps {
+  /** The heading; a folded list adds the number of links. */
   readonly title: string;
+  /** The links, in order; without any, nothing is rendered. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /**
    * Whether the list is folded at first, below a heading that opens it.

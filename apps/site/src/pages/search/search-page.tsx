@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../app/site-context.ts';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { searchOptions } from '../../features/search/search-options.ts';
+import type { CopyProps } from '../copy-props.ts';
 import { LinkList } from './link-list.tsx';
 
-interface SearchPageProps {
-  readonly copy: PageCopy<typeof searchPage>;
+interface SearchPageProps extends CopyProps<PageCopy<typeof searchPage>> {
   /** The articles of the guide. */
   readonly features: readonly Article[];
   /** The newest posts, oldest first. */
   readonly posts: readonly Article[];
+  /** The terms of the glossary in any order; the page sorts them in its language. */
   readonly terms: readonly Term[];
 }
 

@@ -4,8 +4,13 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../features/articles/breadcrumbs.tsx';
 import { useBlockContext } from '../../features/articles/use-block-context.ts';
 
+interface TextPageProps {
+  /** The text in the page's language. */
+  readonly content: TextPageContent;
+}
+
 /** A page with one long text. */
-export function TextPage({ content }: { readonly content: TextPageContent }): ReactNode {
+export function TextPage({ content }: TextPageProps): ReactNode {
   const context = useBlockContext();
   return (
     <article className="otm-page otm-text-page otm-container">

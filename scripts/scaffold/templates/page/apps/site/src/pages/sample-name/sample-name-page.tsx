@@ -1,9 +1,8 @@
 import type { PageCopy, sampleNamePage } from '@otm/content/pages';
 import type { ReactNode } from 'react';
+import type { CopyProps } from '../copy-props.ts';
 
-interface SampleNamePageProps {
-  readonly copy: PageCopy<typeof sampleNamePage>;
-}
+type SampleNamePageProps = CopyProps<PageCopy<typeof sampleNamePage>>;
 
 /** The page “TITLE_EN”. */
 export function SampleNamePage({ copy }: SampleNamePageProps): ReactNode {
