@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pointers } from './fixtures/pointers.ts';
 import { type Purchase, purchases } from './fixtures/purchases.ts';
+import { sampled } from './fixtures/sampled.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const ways = Object.entries(pointers);
 const widths = [360, 768, 1440];
-const latencies = process.env.VERIFY ? [0, 300, 1500] : [0];
+const latencies = sampled([0, 300, 1500], (milliseconds) => milliseconds === 0);
 
 /** Whether `npm test` makes a purchase: all plans, even products by card in English, odd ones by wallet in Spanish. */
 function isSample({ root, provider, links }: Purchase): boolean {
@@ -15,7 +16,7 @@ function isSample({ root, provider, links }: Purchase): boolean {
 }
 
 /** The sample buys every plan, and each product once; `npm run test:all` buys everything. */
-const chosen = purchases.filter((purchase) => process.env.VERIFY || isSample(purchase));
+const chosen = sampled(purchases, isSample);
 
 /** Delays every response to a page. */
 async function delay(page: Page, latency: number): Promise<void> {

@@ -5,7 +5,7 @@ import { randomSubmissions, type Submission } from './fixtures/random-submission
 import { shorten } from './fixtures/short-names.ts';
 
 // `npm test` runs a sample; `npm run proof:forms` runs all.
-const submissions = Number(process.env.SUBMISSIONS ?? 20);
+const submissions = Number(process.env.SUBMISSIONS ?? 10);
 const batch = 10;
 
 test.use({ expectedMessages: [/^error: Failed to load resource/] });

@@ -4,7 +4,7 @@ import { expect, missingDocument, test } from './fixtures/test.ts';
 
 const paths = readDocuments('fixture').pages.map(({ path }) => path);
 // `npm test` runs a sample; `npm run proof:hostile` runs all.
-const batches = process.env.PROOF ? 200 : 5;
+const batches = process.env.PROOF ? 200 : 2;
 const count = process.env.PROOF ? 50 : 30;
 
 test.use({ expectedMessages: [missingDocument] });

@@ -46,7 +46,7 @@ const count = (type: string, figure: number) =>
  */
 const visitors = [
   { theme: 'dark', stored: {}, isNew: true, sample: '/es/contact' },
-  { theme: 'light', stored: { [noticeKey]: '1' }, isNew: false, sample: '/es' },
+  { theme: 'light', stored: { [noticeKey]: '1' }, isNew: false, sample: '/es/policies' },
 ] as const;
 
 for (const { theme, stored, isNew, sample } of visitors)
