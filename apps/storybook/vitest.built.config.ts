@@ -9,8 +9,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
-    // Most of a test is waiting: two would leave two cores idle half of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/built.json' },
   },
