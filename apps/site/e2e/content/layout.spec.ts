@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, smallTargets } from '../fixtures/layout.ts';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
-import { kindOf } from '../fixtures/page-models.ts';
+import { longestOfKinds } from '../fixtures/page-models.ts';
 import { sampled } from '../fixtures/sampled.ts';
 import { shorten } from '../fixtures/short-names.ts';
 import { missingDocument } from '../fixtures/test.ts';
@@ -21,13 +21,8 @@ const floating = ['chat-widget a', '[data-top]'];
  * the boot script sends a visitor who has read Spanish to the Spanish pages.
  */
 const batchSize = 40;
-/** In `npm test`, the longest page of each kind in each language. */
-const longest = new Map(
-  pages
-    .toSorted((a, b) => a.html.length - b.html.length)
-    .map((page) => [`${page.locale} ${kindOf(page)}`, page]),
-);
-const chosen = sampled(pages, (page) => [...longest.values()].includes(page));
+const longest = longestOfKinds(pages);
+const chosen = sampled(pages, (page) => longest.includes(page));
 const batches = [...Map.groupBy(chosen, ({ locale }) => locale).values()].flatMap((list) =>
   Array.from({ length: Math.ceil(list.length / batchSize) }, (_, batch) =>
     list.slice(batch * batchSize, (batch + 1) * batchSize),

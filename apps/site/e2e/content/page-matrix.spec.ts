@@ -10,7 +10,7 @@ import { findNews } from '../fixtures/page-matrix/news.ts';
 import { addAxe, axeViolations } from '../fixtures/page-matrix/page-axe.ts';
 import { clippedTexts, coveredTexts } from '../fixtures/page-matrix/text-checks.ts';
 import { addVisibleTexts } from '../fixtures/page-matrix/visible-texts.ts';
-import { kindOf } from '../fixtures/page-models.ts';
+import { longestOfKinds } from '../fixtures/page-models.ts';
 import { unfolds } from '../fixtures/painted.ts';
 import { store } from '../fixtures/storage.ts';
 import { missingDocument } from '../fixtures/test.ts';
@@ -19,9 +19,7 @@ test.use({ expectedMessages: [missingDocument] });
 
 // Of each kind the longest page, in each language, is the model: its controls are used in
 // every window and both themes.
-const longest = pages.toSorted((a, b) => b.html.length - a.html.length);
-const byKind = Map.groupBy(longest, (page) => `${page.locale} ${kindOf(page)}`);
-const models = [...byKind.values()].flatMap(([page]) => page ?? []);
+const models = longestOfKinds(pages);
 const modelPaths = new Set(models.map(({ path }) => path));
 
 const choices: Readonly<Record<string, readonly SiteDocument[]>> = { all: pages, models };
