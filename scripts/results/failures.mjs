@@ -1,13 +1,16 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** How many lines of an error are printed: its message and a short difference. */
+const linesOfError = 12;
+
 /** The first lines of an error, as runners print it, without the runner's own stack. */
 const firstLines = (error = '') =>
   stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() && !line.includes('node_modules'))
-    .slice(0, 4)
-    .map((line) => `    ${line.trim().slice(0, 200)}`);
+    .slice(0, linesOfError)
+    .map((line) => `    ${line.trim().slice(0, 300)}`);
 
 /** A failed test and the beginning of its error, as lines. */
 const entry = (file, title, error) => [`${file} › ${title}`, ...firstLines(error)].join('\n');

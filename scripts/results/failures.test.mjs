@@ -50,6 +50,22 @@ test('a journey that failed has its file, line and groups', () => {
   ]);
 });
 
+test('the difference between what was expected and what was received is a part of the error', () => {
+  const message = `Error: faults that the browser reported
+
+expect(received).toEqual(expected) // deep equality
+
+- Expected  - 1
++ Received  + 3
+
+- Array []
++ Array [
++   "layout shift of 0.2",
++ ]`;
+  const failed = { status: 'unexpected', results: [{ errors: [{ message }] }] };
+  assert.match(failuresOf(playwright(failed), '/kit')[0], /layout shift of 0\.2/);
+});
+
 test('a journey that was skipped or passed on the second try is a failure', () => {
   for (const status of ['skipped', 'flaky']) {
     const report = playwright({ status, results: [] });
