@@ -6,8 +6,10 @@ import {
   fill,
   forms,
   mailLinkBody,
+  mailRequest,
   message,
   solve,
+  stopClock,
   submit,
 } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
@@ -83,7 +85,10 @@ test('times out after 20 s when the mail service is silent', async ({ page, site
   await fill(page, forms.licence);
   await solve(page, forms.licence);
   await site.misbehave({ mail: 'hang' });
+  await stopClock(page);
+  const asked = mailRequest(page);
   await submit(page, forms.licence);
+  await asked;
   await expect(page.getByText('The message is being sent.')).toBeVisible();
   const spinner = page.locator(shorten('.otm-form-spinner'));
   const size = await spinner.evaluate((it: HTMLElement) => [it.offsetWidth, it.offsetHeight]);
