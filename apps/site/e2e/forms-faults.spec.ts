@@ -9,12 +9,12 @@ import {
   mailRequest,
   message,
   solve,
-  stopClock,
   submit,
 } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
 import { sampled } from './fixtures/sampled.ts';
 import { shorten } from './fixtures/short-names.ts';
+import { stopClock } from './fixtures/stop-clock.ts';
 import { storageRefusals } from './fixtures/storage.ts';
 
 // The browser's own message about a failed response.
@@ -152,6 +152,7 @@ test('removes the captcha 5 s after the form was sent', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);
+  await stopClock(page);
   await submit(page, forms.contact);
   await expect(page.getByText(forms.contact.success)).toBeVisible();
   const frame = page.locator(shorten('.otm-captcha-frame'));
@@ -191,6 +192,7 @@ test('waits 8 s for a hanging block list, then alerts and sends', async ({ page,
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);
+  await stopClock(page);
   await submit(page, forms.contact);
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
   expect(await site.inbox()).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures/form-site.ts';
-import { fill, forms, mailRequest, solve, stopClock, submit } from './fixtures/form-steps.ts';
+import { fill, forms, mailRequest, solve, submit } from './fixtures/form-steps.ts';
 import { unfolds } from './fixtures/painted.ts';
 import { shorten } from './fixtures/short-names.ts';
+import { stopClock } from './fixtures/stop-clock.ts';
 
 test.use({ expectedMessages: [/^error: Failed to load resource/] });
 
@@ -43,6 +44,7 @@ for (const [what, blocked] of [
     await page.goto('/contact');
     await fill(page, forms.contact);
     await expect(page.getByText('The security check is loading.')).toBeVisible();
+    await unfolds(page);
     await page.clock.runFor(10_500);
     const text = page.getByText('The security check didn’t load');
     await expect(text.getByRole('link', { name: 'support@example.com' })).toBeVisible();
