@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shorten } from './fixtures/short-names.ts';
+import { stopClock } from './fixtures/stop-clock.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -109,8 +110,12 @@ test('stops rotating for good on keyboard focus', { tag: ['@wcag-2.2.2'] }, asyn
 test('pauses the rotation on hover', { tag: ['@wcag-2.2.2'] }, async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await openCarousel(page, 768);
-  const before = await shown(page);
+  await stopClock(page);
+  // Lets a transition that has started end first.
+  await page.clock.runFor(400);
   await page.locator('.slick-list').hover();
+  await expect.poll(() => shown(page)).toHaveLength(2);
+  const before = await shown(page);
   await page.clock.runFor(10_000);
   expect(await shown(page)).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shorten } from './fixtures/short-names.ts';
+import { stopClock } from './fixtures/stop-clock.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The path of the sandbox's stand-in for the messaging service. */
@@ -36,7 +37,10 @@ for (const { path, label, dialog, message } of languages)
     await expect(link).toHaveAttribute('href', `${standIn}?phone=15550100199`);
     expect(scripts).toEqual([]);
     await link.hover();
-    await page.getByRole('button', { name: label }).click();
+    const launcher = page.getByRole('button', { name: label });
+    await launcher.waitFor();
+    await stopClock(page);
+    await launcher.click();
     const panel = page.getByRole('dialog', { name: dialog });
     await expect(panel.getByText(message)).toBeHidden();
     await page.clock.runFor(2100);

@@ -6,6 +6,7 @@ import {
   fill,
   forms,
   mailLinkBody,
+  mailRequest,
   message,
   solve,
   submit,
@@ -13,6 +14,7 @@ import {
 import { unfolds } from './fixtures/painted.ts';
 import { sampled } from './fixtures/sampled.ts';
 import { shorten } from './fixtures/short-names.ts';
+import { stopClock } from './fixtures/stop-clock.ts';
 import { storageRefusals } from './fixtures/storage.ts';
 
 // The browser's own message about a failed response.
@@ -83,7 +85,10 @@ test('times out after 20 s when the mail service is silent', async ({ page, site
   await fill(page, forms.licence);
   await solve(page, forms.licence);
   await site.misbehave({ mail: 'hang' });
+  await stopClock(page);
+  const asked = mailRequest(page);
   await submit(page, forms.licence);
+  await asked;
   await expect(page.getByText('The message is being sent.')).toBeVisible();
   const spinner = page.locator(shorten('.otm-form-spinner'));
   const size = await spinner.evaluate((it: HTMLElement) => [it.offsetWidth, it.offsetHeight]);
@@ -147,6 +152,7 @@ test('removes the captcha 5 s after the form was sent', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);
+  await stopClock(page);
   await submit(page, forms.contact);
   await expect(page.getByText(forms.contact.success)).toBeVisible();
   const frame = page.locator(shorten('.otm-captcha-frame'));
@@ -186,6 +192,7 @@ test('waits 8 s for a hanging block list, then alerts and sends', async ({ page,
   await page.goto('/contact');
   await fill(page, forms.contact);
   await solve(page, forms.contact);
+  await stopClock(page);
   await submit(page, forms.contact);
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
   expect(await site.inbox()).toEqual([]);

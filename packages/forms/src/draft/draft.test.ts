@@ -158,6 +158,16 @@ describe('keepEarlyText', () => {
     expect(stored('empty')).toBeNull();
   });
 
+  test.each(['{"message":[', '"text"', 'null', '[]', '3'])(
+    'keeps the text if what is stored is no draft but %s',
+    (garbage) => {
+      sessionStorage.setItem('otm_draft_garbage', garbage);
+      early('garbage', 'text');
+      leave();
+      expect(JSON.parse(stored('garbage') ?? '')).toMatchObject({ message: 'text' });
+    },
+  );
+
   test('leaves a hydrated form to its own draft', () => {
     const keeper = keepDraft(form(), 'kept', names);
     early('kept', 'a text without an event');

@@ -2,11 +2,20 @@ import { draftKey, keptAttribute } from './draft-key.ts';
 
 const unkept = `form[name]:not([${keptAttribute}])`;
 
+/** The draft under a key; what isn't one counts as none, so that it loses no text. */
+function storedDraft(key: string): Record<string, FormDataEntryValue> {
+  try {
+    return { ...JSON.parse(String(sessionStorage.getItem(key))) };
+  } catch {
+    return {};
+  }
+}
+
 /** Adds the text of a form's fields to its draft; a field without text keeps the draft's. */
 function addToDraft(form: HTMLFormElement): void {
   // Not `form.name`: that is the field of this name, if there is one.
   const key = draftKey(form.getAttribute('name') ?? '');
-  const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  const draft = storedDraft(key);
   for (const [name, text] of new FormData(form))
     if (text) {
       draft[name] = text;
