@@ -159,7 +159,7 @@ describe('keepEarlyText', () => {
   });
 
   test.each(['{"message":[', '"text"', 'null', '[]', '3'])(
-    'keeps the text if what is stored is no draft but %s',
+    'keeps the text if the stored draft is %s',
     (garbage) => {
       sessionStorage.setItem('otm_draft_garbage', garbage);
       early('garbage', 'text');
