@@ -5,7 +5,7 @@ const unkept = `form[name]:not([${keptAttribute}])`;
 /** The draft under a key; what isn't one counts as none, so that it loses no text. */
 function storedDraft(key: string): Record<string, FormDataEntryValue> {
   try {
-    return { ...JSON.parse(String(sessionStorage.getItem(key))) };
+    return { ...JSON.parse(sessionStorage[key]) };
   } catch {
     return {};
   }
