@@ -30,11 +30,10 @@ const block = [
   },
   { file: 'packages/schema/src/block.ts', above: '  | HeadingBlock', add: '  | SampleNameBlock' },
   {
-    file: `${blocks}/block-views.tsx`,
-    above: 'import { Terms }',
-    add: "import { SampleName } from './sample-name.tsx';",
+    file: `${blocks}/block-views.ts`,
+    above: 'export { Terms ',
+    add: "export { SampleName as sampleName } from './sample-name.tsx';",
   },
-  { file: `${blocks}/block-views.tsx`, above: '  terms: Terms,', add: '  sampleName: SampleName,' },
   {
     file: `${blocks}/sample-blocks.ts`,
     above: 'const statement',

@@ -3,7 +3,7 @@ import type { Block, BlockType } from '@otm/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockList } from './block-list.tsx';
-import { blockViews } from './block-views.tsx';
+import { blockViews } from './block-drawing.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
 import { sampleContext } from './sample-context.tsx';
 
