@@ -36,15 +36,9 @@ const block = [
   },
   {
     file: `${blocks}/sample-blocks.ts`,
-    above: 'const statement',
-    add: "import { sampleNameSample } from './sample-name-sample.ts';",
+    above: "export * from './sample-texts",
+    add: "export { sampleName } from './sample-sample-name.ts';",
   },
-  ...['en', 'es'].map((locale) => ({
-    file: `${blocks}/sample-blocks.ts`,
-    above: '  heading:',
-    part: locale,
-    add: `  sampleName: sampleNameSample.${locale},`,
-  })),
   {
     file: 'apps/site/src/features/markdown/block-markdown.ts',
     above: '  heading:',
