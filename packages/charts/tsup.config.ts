@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 // @boundaries-ignore The packages share a part of their build.
-import { clientFiles } from '../../tsup.client-files.ts';
+import { separateEntries } from '../../tsup.separate-entries.ts';
 
 export default defineConfig({
   entry: {
@@ -14,5 +14,5 @@ export default defineConfig({
   format: 'esm',
   clean: true,
   splitting: true,
-  esbuildPlugins: [clientFiles],
+  esbuildPlugins: [separateEntries],
 });

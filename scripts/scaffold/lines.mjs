@@ -30,22 +30,15 @@ const block = [
   },
   { file: 'packages/schema/src/block.ts', above: '  | HeadingBlock', add: '  | SampleNameBlock' },
   {
-    file: `${blocks}/block-views.tsx`,
-    above: 'import { Terms }',
-    add: "import { SampleName } from './sample-name.tsx';",
+    file: `${blocks}/block-views.ts`,
+    above: 'export { Terms ',
+    add: "export { SampleName as sampleName } from './sample-name.tsx';",
   },
-  { file: `${blocks}/block-views.tsx`, above: '  terms: Terms,', add: '  sampleName: SampleName,' },
   {
     file: `${blocks}/sample-blocks.ts`,
-    above: 'const statement',
-    add: "import { sampleNameSample } from './sample-name-sample.ts';",
+    above: "export * from './sample-texts",
+    add: "export { sampleName } from './sample-sample-name.ts';",
   },
-  ...['en', 'es'].map((locale) => ({
-    file: `${blocks}/sample-blocks.ts`,
-    above: '  heading:',
-    part: locale,
-    add: `  sampleName: sampleNameSample.${locale},`,
-  })),
   {
     file: 'apps/site/src/features/markdown/block-markdown.ts',
     above: '  heading:',

@@ -1,7 +1,7 @@
 import type { BlockOf, Localized } from '@otm/schema';
 
-/** A block of the type in each language, for stories and tests. */
-export const sampleNameSample: Localized<BlockOf<'sampleName'>> = {
+/** Sample text: the sample’s purpose in one sentence. */
+export const sampleName: Localized<BlockOf<'sampleName'>> = {
   en: {
     type: 'sampleName',
     title: 'Sample text: a title',
