@@ -24,6 +24,8 @@ export function openBuilt(path = '/some/deep/path/') {
     url: () => server.url,
     page: async (): Promise<Page> => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      // Room for a busy machine.
+      context.setDefaultTimeout(100_000);
       return context.newPage();
     },
   };

@@ -42,7 +42,8 @@ export const outcomes = {
   },
   'sent late': async (visit: Visit) => {
     await send(visit);
-    await visit.page.waitForTimeout(300);
+    await shows(visit, 'sending');
+    await advance(visit, 4);
     await shows(visit, 'sending');
     await advance(visit, 5);
     await shows(visit, 'success');
@@ -88,14 +89,14 @@ export const outcomes = {
   },
   'offers another way, after 10 s': async (visit: Visit) => {
     await expect.poll(() => captcha(visit.page)).toBe('loading');
-    await visit.page.waitForTimeout(300);
+    await advance(visit, 9);
     expect(await captcha(visit.page)).toBe('loading');
     await advance(visit, 10);
     await expect.poll(() => captcha(visit.page)).toBe('unavailable');
   },
   'loads late': async (visit: Visit) => {
     await expect.poll(() => captcha(visit.page)).toBe('loading');
-    await visit.page.waitForTimeout(300);
+    await advance(visit, 4);
     expect(await captcha(visit.page)).toBe('loading');
     await advance(visit, 5);
     await send(visit);

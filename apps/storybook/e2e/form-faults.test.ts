@@ -103,7 +103,6 @@ const labels = { mail: 'Mail', list: 'Block list', captcha: 'Captcha' } as const
 it('has every fault of the sandbox in the toolbar’s menu', async () => {
   const page = await built.page();
   await page.goto(`${built.url()}?path=/story/forms-contact-form--none`);
-  page.setDefaultTimeout(100_000);
   await page.getByRole('button', { name: /^Fault of a form/ }).click();
   const options = page.getByRole('option');
   await options.first().waitFor();

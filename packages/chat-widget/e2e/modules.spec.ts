@@ -164,9 +164,10 @@ test.describe('the preview', () => {
     await preview(page).getByRole('button', { name: 'Close' }).click();
     await expect(preview(page)).toBeHidden();
     await expect(parts(page).launcher).toBeFocused();
+    await page.clock.install();
     await page.reload();
     await settled(page);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     await expect(preview(page)).toBeHidden();
   });
 });

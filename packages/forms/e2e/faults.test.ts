@@ -6,6 +6,7 @@ import {
   inbox,
   message,
   open,
+  passUntil,
   send,
   site,
   solve,
@@ -61,9 +62,7 @@ describe('mail faults', () => {
     const spinner = page.locator('.otm-form-spinner');
     const size = await spinner.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight]);
     expect(size).toEqual([100, 100]);
-    await page.waitForTimeout(300);
-    await page.clock.fastForward(20_000);
-    await page.getByText('could not be sent').waitFor();
+    await passUntil(page, 20, 'could not be sent');
   });
 });
 
@@ -75,9 +74,7 @@ describe('captcha faults', () => {
       const page = await open('/contact', {}, (fresh) => fresh.clock.install());
       await fill(page);
       await page.getByText('The security check is loading.').waitFor();
-      await page.waitForTimeout(300);
-      await page.clock.fastForward(10_000);
-      await page.getByText('could not be loaded').waitFor();
+      await passUntil(page, 10, 'could not be loaded');
       expect(await page.locator('.otm-captcha-frame').count()).toBe(0);
       await switchOn({});
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -137,7 +134,7 @@ describe('captcha faults', () => {
     await expect.poll(size).toEqual([303, 78]);
     await solve(page);
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.waitForTimeout(200);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
     expect(await page.getByText('Confirmed.').isVisible()).toBe(true);
   });
 

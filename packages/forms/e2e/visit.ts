@@ -1,6 +1,6 @@
 import type { Mail } from '@otm/sandbox';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { buildAssets, type Site, serveSite } from './site.tsx';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -46,6 +46,15 @@ export async function open(
   await page.goto(path, { waitUntil: 'commit' });
   return page;
 }
+
+/** Lets time pass until a text is shown; a timer may start only after what its visitor sees. */
+export const passUntil = (page: Page, seconds: number, text: string) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(seconds * 1000);
+      return page.getByText(text).isVisible();
+    })
+    .toBe(true);
 
 /** Switches faults as the sandbox's panel does. */
 export const switchOn = (fields: Record<string, string>) =>
