@@ -10,6 +10,10 @@ export default defineConfig({
     'stage-entry': 'src/stage/index.ts',
     stage: 'src/stage/stage.tsx',
     texts: 'src/texts/index.ts',
+    // Imported as namespaces: files of their own, so that users’ bundlers can drop what isn't used.
+    'indicators-by-id': 'src/indicators/by-id.ts',
+    'indicator-strips': 'src/indicators/strips.ts',
+    'indicator-texts': 'src/indicators/texts.ts',
   },
   format: 'esm',
   clean: true,

@@ -1,5 +1,5 @@
 import type { Indicator } from '@otm/schema';
-import { business } from '../business.ts';
+import { business } from '../../business.ts';
 
 export const cumulative: Indicator = {
   id: 'cumulative',
