@@ -13,7 +13,8 @@ export default defineConfig({
     // Imported as namespaces: files of their own, so that users’ bundlers can drop what isn't used.
     'indicators-by-id': 'src/indicators/by-id.ts',
     'indicator-strips': 'src/indicators/strips.ts',
-    'indicator-texts': 'src/indicators/texts.ts',
+    'indicator-chart-texts': 'src/indicators/chart-texts.ts',
+    'indicator-announcements': 'src/indicators/announcements.ts',
   },
   format: 'esm',
   clean: true,

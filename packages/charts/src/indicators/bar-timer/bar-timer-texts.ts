@@ -1,24 +1,23 @@
-import { defineMessages, type Localized } from '@otm/schema';
-import type { IndicatorTexts } from '../indicator-texts.ts';
+import { type ChartTexts, defineMessages, type Localized, type ReplayTexts } from '@otm/schema';
 
-/** The default texts of the indicator's chart and replay. */
-export const barTimerTexts: Localized<IndicatorTexts<'bar-timer'>> = defineMessages(
+/** The default texts of the indicator's chart. */
+export const barTimerChartTexts: Localized<ChartTexts['charts']['bar-timer']> = defineMessages(
   {
-    chart: {
-      title: 'Time left in the bar',
-      description: '{remaining} left of a {barLength} bar.',
-      caption: '{remaining} left, stage {stage}%',
-    },
-    announcement: 'Trade {trades}: {remaining} left, stage {stage}%.',
+    title: 'Time left in the bar',
+    description: '{remaining} left of a {barLength} bar.',
+    caption: '{remaining} left, stage {stage}%',
   },
   {
     es: {
-      chart: {
-        title: 'Lo que queda de la barra',
-        description: 'Quedan {remaining} de una barra de {barLength}.',
-        caption: 'Quedan {remaining}, etapa {stage}\u00A0%',
-      },
-      announcement: 'Operación {trades}: quedan {remaining}, etapa {stage}\u00A0%.',
+      title: 'Lo que queda de la barra',
+      description: 'Quedan {remaining} de una barra de {barLength}.',
+      caption: 'Quedan {remaining}, etapa {stage}\u00A0%',
     },
   },
 );
+
+/** The default text that the indicator's replay announces. */
+export const barTimerAnnouncement: Localized<ReplayTexts['announcements']['bar-timer']> =
+  defineMessages('Trade {trades}: {remaining} left, stage {stage}%.', {
+    es: 'Operación {trades}: quedan {remaining}, etapa {stage}\u00A0%.',
+  });

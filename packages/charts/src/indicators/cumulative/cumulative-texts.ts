@@ -1,24 +1,23 @@
-import { defineMessages, type Localized } from '@otm/schema';
-import type { IndicatorTexts } from '../indicator-texts.ts';
+import { type ChartTexts, defineMessages, type Localized, type ReplayTexts } from '@otm/schema';
 
-/** The default texts of the indicator's chart and replay. */
-export const cumulativeTexts: Localized<IndicatorTexts<'cumulative'>> = defineMessages(
+/** The default texts of the indicator's chart. */
+export const cumulativeChartTexts: Localized<ChartTexts['charts']['cumulative']> = defineMessages(
   {
-    chart: {
-      title: 'Cumulative delta',
-      description: 'Closes at {close}, cumulative delta {delta}.',
-      caption: 'Delta {delta} after {volume} contracts',
-    },
-    announcement: 'Trade {trades}: cumulative delta {delta}.',
+    title: 'Cumulative delta',
+    description: 'Closes at {close}, cumulative delta {delta}.',
+    caption: 'Delta {delta} after {volume} contracts',
   },
   {
     es: {
-      chart: {
-        title: 'Delta acumulada',
-        description: 'Cierra en {close}, delta acumulada {delta}.',
-        caption: 'Delta {delta} tras {volume} contratos',
-      },
-      announcement: 'Operación {trades}: delta acumulada {delta}.',
+      title: 'Delta acumulada',
+      description: 'Cierra en {close}, delta acumulada {delta}.',
+      caption: 'Delta {delta} tras {volume} contratos',
     },
   },
 );
+
+/** The default text that the indicator's replay announces. */
+export const cumulativeAnnouncement: Localized<ReplayTexts['announcements']['cumulative']> =
+  defineMessages('Trade {trades}: cumulative delta {delta}.', {
+    es: 'Operación {trades}: delta acumulada {delta}.',
+  });

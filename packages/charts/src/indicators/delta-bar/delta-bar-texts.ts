@@ -1,24 +1,23 @@
-import { defineMessages, type Localized } from '@otm/schema';
-import type { IndicatorTexts } from '../indicator-texts.ts';
+import { type ChartTexts, defineMessages, type Localized, type ReplayTexts } from '@otm/schema';
 
-/** The default texts of the indicator's chart and replay. */
-export const deltaBarTexts: Localized<IndicatorTexts<'delta-bar'>> = defineMessages(
+/** The default texts of the indicator's chart. */
+export const deltaBarChartTexts: Localized<ChartTexts['charts']['delta-bar']> = defineMessages(
   {
-    chart: {
-      title: 'Delta per bar',
-      description: 'Bars of {barLength}; the last one has delta {lastDelta}.',
-      caption: 'Last bar {lastDelta}, session {delta}',
-    },
-    announcement: 'Trade {trades}: the bar has delta {lastDelta}.',
+    title: 'Delta per bar',
+    description: 'Bars of {barLength}; the last one has delta {lastDelta}.',
+    caption: 'Last bar {lastDelta}, session {delta}',
   },
   {
     es: {
-      chart: {
-        title: 'Delta por barra',
-        description: 'Barras de {barLength}; la última tiene una delta de {lastDelta}.',
-        caption: 'Última barra {lastDelta}, sesión {delta}',
-      },
-      announcement: 'Operación {trades}: la barra tiene una delta de {lastDelta}.',
+      title: 'Delta por barra',
+      description: 'Barras de {barLength}; la última tiene una delta de {lastDelta}.',
+      caption: 'Última barra {lastDelta}, sesión {delta}',
     },
   },
 );
+
+/** The default text that the indicator's replay announces. */
+export const deltaBarAnnouncement: Localized<ReplayTexts['announcements']['delta-bar']> =
+  defineMessages('Trade {trades}: the bar has delta {lastDelta}.', {
+    es: 'Operación {trades}: la barra tiene una delta de {lastDelta}.',
+  });
