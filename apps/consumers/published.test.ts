@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -139,4 +139,9 @@ it.each([
   'charts/dist/texts.js',
 ])('%s stays server code, without hooks', (file) => {
   expect(dist(file)).not.toMatch(/use client|\buse(State|Effect|LayoutEffect|Ref|Memo)\(/);
+});
+
+it('leaves out what an app does not import: no file has an object of a namespace', () => {
+  const files = globSync('{ui,charts,forms}/dist/*.js', { cwd: `${folderOf('ui')}/..` });
+  expect(files.filter((file) => dist(file).includes('__export('))).toEqual([]);
 });

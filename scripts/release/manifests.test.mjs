@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -53,6 +53,17 @@ for (const manifest of published)
       assert.equal(manifest.license, 'MIT');
       assert.equal(repository.directory, folder);
       assert.ok(existsSync(join(root, folder, 'CHANGELOG.md')));
+    });
+
+    it('writes types for each of its entries that has types', () => {
+      const build = readFileSync(join(root, folder, 'tsconfig.build.json'), 'utf8');
+      const sources = Object.values(exports).flatMap((entry) =>
+        entry.types ? [entry['@otm/source'].replace('./', '')] : [],
+      );
+      const missing = sources.filter(
+        (source) => !JSON.parse(build).include.some((pattern) => matchesGlob(source, pattern)),
+      );
+      assert.deepEqual(missing, []);
     });
 
     it('is published with the exports of the workspace, without its sources', () => {

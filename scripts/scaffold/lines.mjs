@@ -30,22 +30,15 @@ const block = [
   },
   { file: 'packages/schema/src/block.ts', above: '  | HeadingBlock', add: '  | SampleNameBlock' },
   {
-    file: `${blocks}/block-views.tsx`,
-    above: 'import { Terms }',
-    add: "import { SampleName } from './sample-name.tsx';",
+    file: `${blocks}/block-views.ts`,
+    above: 'export { Terms ',
+    add: "export { SampleName as sampleName } from './sample-name.tsx';",
   },
-  { file: `${blocks}/block-views.tsx`, above: '  terms: Terms,', add: '  sampleName: SampleName,' },
   {
     file: `${blocks}/sample-blocks.ts`,
-    above: 'const statement',
-    add: "import { sampleNameSample } from './sample-name-sample.ts';",
+    above: "export * from './sample-texts",
+    add: "export { sampleName } from './sample-sample-name.ts';",
   },
-  ...['en', 'es'].map((locale) => ({
-    file: `${blocks}/sample-blocks.ts`,
-    above: '  heading:',
-    part: locale,
-    add: `  sampleName: sampleNameSample.${locale},`,
-  })),
   {
     file: 'apps/site/src/features/markdown/block-markdown.ts',
     above: '  heading:',
@@ -67,63 +60,12 @@ const plan = [
   })),
 ];
 
-/** An indicator’s copy in content, and the default texts of its chart and replay in charts. */
-const chartTexts = [
-  {
-    locale: 'en',
-    replay: "    algorithms: 'Trade",
-    add: `    'sample-name': {
-      title: 'TITLE_EN',
-      description:
-        'Candles of {barLength}; below, the range of each bar. The last one has {lastRange}, the widest {largestRange}.',
-      caption: 'Last bar {lastRange}, widest {largestRange}',
-    },`,
-    announce: `    'sample-name': 'Trade {trades}: the bar has a range of {lastRange}.',`,
-  },
-  {
-    locale: 'es',
-    replay: "    algorithms: 'Operación",
-    add: `    'sample-name': {
-      title: 'TITLE_ES',
-      description:
-        'Velas de {barLength}; debajo, el rango de cada barra. La última tiene {lastRange} y la más amplia, {largestRange}.',
-      caption: 'Última barra {lastRange}, la más amplia {largestRange}',
-    },`,
-    announce: `    'sample-name': 'Operación {trades}: la barra tiene un rango de {lastRange}.',`,
-  },
-].flatMap(({ locale, replay, add, announce }) => [
-  { file: `${content}/charts/${locale}.ts`, above: '    footprint: {', add },
-  { file: `${charts}/texts/texts-${locale}.ts`, above: '    footprint: {', add },
-  { file: `${charts}/texts/texts-${locale}.ts`, above: replay, add: announce },
-]);
-
-/** The indicator’s strip on the home page, and what it reads in part 3 of the session. */
-const strip = [
-  {
-    file: `${charts}/stage/strip-drawings.tsx`,
-    above: 'import { barPitch',
-    add: "import { SampleNameStrip } from '../indicators/sample-name/sample-name-strip.tsx';",
-  },
-  {
-    file: `${charts}/stage/strip-drawings.tsx`,
-    above: "  'bar-timer': BarTimer,",
-    add: "  'sample-name': SampleNameStrip,",
-  },
-  {
-    file: `${charts}/testing/stage-texts.ts`,
-    above: "  'bar-timer': '{lowTime}",
-    add: "  'sample-name': '{volume} of sample text',",
-  },
-  ...[
-    ['en', "  'sample-name': 'Sample text: {volume}.',"],
-    ['es', "  'sample-name': 'Texto de muestra: {volume}.',"],
-  ].map(([part, add]) => ({
-    file: `${content}/pages/home-readings.ts`,
-    above: "  'bar-timer': '",
-    part,
-    add,
-  })),
-];
+/** A line in a list that has one per indicator. */
+const listed = (list, file, name, above = 'export { swing') => ({
+  file: list,
+  above,
+  add: `export { ${name} as 'sample-name' } from './sample-name/${file}';`,
+});
 
 const indicator = [
   {
@@ -136,22 +78,18 @@ const indicator = [
     above: 'export { createSession',
     add: "export { sampleName } from './sample-name.ts';",
   },
-  {
-    file: `${charts}/indicators/index.ts`,
-    above: 'import { swing }',
-    add: "import { sampleName } from './sample-name/sample-name.ts';",
-  },
-  {
-    file: `${charts}/indicators/index.ts`,
-    above: "  'bar-timer': ",
-    add: "  'sample-name': sampleName,",
-  },
-  {
-    file: `${content}/indicators/index.ts`,
-    above: 'import { swing }',
-    add: "import { sampleName } from './sample-name.ts';",
-  },
-  { file: `${content}/indicators/index.ts`, above: '  barTimer, //', add: '  sampleName,' },
+  listed(`${charts}/indicators/by-id.ts`, 'sample-name.ts', 'sampleName'),
+  listed(
+    `${charts}/indicators/strips.ts`,
+    'sample-name-strip.tsx',
+    'SampleNameStrip',
+    'export { SwingStrip',
+  ),
+  listed(`${charts}/indicators/chart-texts.ts`, 'sample-name-texts.ts', 'sampleNameChartTexts'),
+  listed(`${charts}/indicators/announcements.ts`, 'sample-name-texts.ts', 'sampleNameAnnouncement'),
+  listed(`${content}/indicators/by-id.ts`, 'sample-name.ts', 'sampleName'),
+  listed(`${content}/indicators/charts.ts`, 'sample-name-chart.ts', 'sampleNameChart'),
+  listed(`${content}/indicators/readings.ts`, 'sample-name-reading.ts', 'sampleNameReading'),
   ...['pastBars', 'inputs'].map((fact) => ({
     file: `${content}/shop/owner-facts.ts`,
     above: "  'pastBars.bar-timer'",
@@ -159,8 +97,6 @@ const indicator = [
     asks: ${fact}('sample-name'),
   },`,
   })),
-  ...strip,
-  ...chartTexts,
 ];
 
 const lines = { page, block, plan, indicator };

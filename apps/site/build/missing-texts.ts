@@ -1,17 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { MissingText } from '@otm/content';
-import type { Locale } from '@otm/schema';
+import { indicatorIds, type Locale } from '@otm/schema';
 
 const sources = 'packages/{content,charts}/src/**/*.ts';
 
-/** The file with an export, or the one next to it with the language's own part. */
-function fileOf(root: string, name: string, locale: Locale): string {
+/** The files in which each indicator has its own part of an export, by the export's name. */
+const indicatorFiles: Readonly<Record<string, string>> = {
+  chartCopy: 'packages/content/src/indicators/*/*-chart.ts',
+  readingTexts: 'packages/content/src/indicators/*/*-reading.ts',
+  replayTexts: 'packages/charts/src/indicators/*/*-texts.ts',
+};
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The indicator's own file, the file with an export, or the language's own part next to it. */
+function fileOf(root: string, [name = '', ...keys]: readonly string[], locale: Locale): string {
+  const indicator = indicatorIds.find((id) => keys.includes(id));
+  const indicatorFile = indicatorFiles[name];
+  if (indicator && indicatorFile) return indicatorFile.replaceAll('*', indicator);
   const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\./.test(file));
   const declares = new RegExp(`^export const ${name}\\b`, 'm');
   const home = files.find((file) => declares.test(readFileSync(join(root, file), 'utf8')));
   if (!home) return 'packages/content/src';
-  const isOwn = new RegExp(`(?:^|[/-])${locale}\\.ts$`);
+  const isOwn = new RegExp(`/(?:${kebabCase(name)}-)?${locale}\\.ts$`);
   const own = files.find((file) => dirname(file) === dirname(home) && isOwn.test(file));
   return home.endsWith('/index.ts') && own ? own : home;
 }
@@ -22,9 +34,9 @@ export function missingTextLines(
   root = resolve(import.meta.dirname, '../../..'),
 ): readonly string[] {
   return missing.map(({ locale, path }) => {
-    const [name = '', ...rest] = path.split('.');
-    const key = rest.join('.') || name;
-    return `${fileOf(root, name, locale)}: "${key}" has no text in "${locale}": write it.`;
+    const names = path.split('.');
+    const key = names.slice(1).join('.') || path;
+    return `${fileOf(root, names, locale)}: "${key}" has no text in "${locale}": write it.`;
   });
 }
 

@@ -69,6 +69,8 @@ export function defineMessages<const Default, const Others extends Record<OtherL
   defaults: Default,
   others: Others & { readonly [Other in keyof Others]: Matching<Default, Others[Other]> },
 ): Localized<Messages<Default>>;
+// For bundlers, which leave out unused messages then.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages(
   defaults: unknown,
   others: Record<OtherLocale, unknown>,

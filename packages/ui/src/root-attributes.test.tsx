@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleBlocks } from './blocks/sample-blocks.ts';
+import { sampleBlocks } from './blocks/sample-article.ts';
 import { sampleContext } from './blocks/sample-context.tsx';
 import * as carousel from './carousel/index.ts';
 import * as ui from './index.ts';
@@ -26,7 +26,7 @@ const required: {
   readonly [Name in ComponentName]: Parameters<Components[Name]>[0];
 } = {
   BillingToggle: { legend: 'Billing', options: [{ value: 'yearly', label: 'Yearly' }] },
-  BlockList: { blocks: [sampleBlocks.en.paragraph], context: sampleContext.en },
+  BlockList: { blocks: [sampleBlocks.paragraph.en], context: sampleContext.en },
   Brand: { logo: 'M2 3h6', name: 'Order Tape', href: '/', label: 'home page' },
   Button: {},
   ButtonLink: { href: '/buy' },

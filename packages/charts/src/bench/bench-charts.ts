@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { median } from '../marks/median.ts';
-import { chartTextsEn } from '../texts/texts-en.ts';
+import { chartTextsEn } from '../texts/chart-texts-en.ts';
 import { benchmarkPage, costTable, type DrawingCost } from './benchmark-report.ts';
 import { readSetup } from './benchmark-setup.ts';
 import { brotli, bundleEntry } from './bundle-entry.ts';

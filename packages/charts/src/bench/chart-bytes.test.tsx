@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SessionChart } from '../figure/session-chart.tsx';
-import { chartTextsEn } from '../texts/texts-en.ts';
+import { chartTextsEn } from '../texts/chart-texts-en.ts';
 import { brotli, bundleEntry } from './bundle-entry.ts';
 import { minuteSession } from './minute-session.ts';
 

@@ -1,8 +1,7 @@
 import { cumulativeDelta } from '@otm/orderflow';
-import { indicatorIds } from '@otm/schema';
+import { indicatorIds, type ReadingTexts } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from '../testing/parse-number.ts';
-import { readingTexts } from '../testing/stage-texts.ts';
 import { readingFacts, readings } from './readings.ts';
 import { stageParts } from './stage-parts.ts';
 import { computeStage } from './stage-tape.ts';
@@ -32,8 +31,19 @@ describe.each([7, 8, 3])('the readings of seed %i', (seed) => {
   });
 });
 
+const sessions = [7, 1, 2, 8].map((seed) => computeStage(seed));
+
 it('change with the seed, every one of them', () => {
-  const read = [7, 1, 2, 8].map((seed) => readings(computeStage(seed), readingTexts));
+  const texts = Object.fromEntries(
+    indicatorIds.map((id) => [id, '{delta} in {volume}']),
+  ) as ReadingTexts;
+  const read = sessions.map((data) => readings(data, texts));
   for (const id of indicatorIds)
     expect(new Set(read.map((it) => it[id])).size, id).toBeGreaterThan(1);
+});
+
+it('have numbers that change with the seed, except those of the settings and the clock', () => {
+  const { bars, windowTrades, ...counted } = readingFacts(computeStage(7));
+  for (const fact of Object.keys(counted) as (keyof typeof counted)[])
+    expect(new Set(sessions.map((data) => readingFacts(data)[fact])).size, fact).toBeGreaterThan(1);
 });

@@ -1,12 +1,15 @@
 import type { IndicatorId } from '@otm/schema';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import * as strips from '../indicators/strips.ts';
 import { barPitch } from '../plot/bar-scale.ts';
 import { boxes, strokes } from '../plot/path.ts';
 import { stageParts } from './stage-parts.ts';
 import { stageScale } from './stage-scale.ts';
 import type { StageData } from './stage-tape.ts';
-import { stripDrawings, stripHeight } from './strip-drawings.tsx';
+import { type StripDrawing, stripHeight } from './strip-drawing.tsx';
+
+const drawings: Readonly<Record<IndicatorId, StripDrawing>> = strips;
 
 /** Which indicator of which session, and the attributes of the root. */
 export interface StripProps extends ComponentProps<'svg'> {
@@ -22,7 +25,7 @@ export interface StripProps extends ComponentProps<'svg'> {
 export function Strip({ id, data, title, className, ...rest }: StripProps) {
   const scale = stageScale(data);
   const parts = stageParts(data);
-  const Draw = stripDrawings[id];
+  const Draw = drawings[id];
   const columns = (from: number, to: number) => ({
     x: from * barPitch,
     y: 0,

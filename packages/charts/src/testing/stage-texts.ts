@@ -1,10 +1,4 @@
-import {
-  type Localized,
-  messagesFor,
-  type ProofTexts,
-  type ReadingTexts,
-  type StageTexts,
-} from '@otm/schema';
+import { type Localized, messagesFor, type ProofTexts, type StageTexts } from '@otm/schema';
 
 const part = (name: string) =>
   ({
@@ -75,18 +69,6 @@ const es: StageTexts = {
 
 /** Texts of the stage, for stories and tests. */
 export const stageTexts: Localized<StageTexts> = { en, es };
-
-/** Texts of the readings, for stories and tests: all of their numbers. */
-export const readingTexts = messagesFor<ReadingTexts>()({
-  algorithms: '{prints} prints, {sellPrints} of sellers',
-  swing: '{legMove} points on {legDelta}',
-  micro: '{sellWindows} of {windows} windows of {windowTrades}',
-  cumulative: '{delta} to {total}',
-  'delta-bar': '{below} of {bars} bars',
-  profile: '{volume} on {rows}: {perRow}, before {beforePerRow}',
-  vwap: '{sigmas} deviations',
-  'bar-timer': '{lowTime} with {lowLeft} left',
-});
 
 /** Texts of the proof, for stories and tests. */
 export const proofTexts = messagesFor<ProofTexts>()({

@@ -1,7 +1,8 @@
 import { indicatorIds, locales } from '@otm/schema';
 import { describe, expect, it } from 'vitest';
 import { business } from '../business.ts';
-import { homeIndicators, indicators } from './index.ts';
+import { homeIndicators } from './home-indicators.ts';
+import { indicators } from './index.ts';
 import { specifiedIndicators } from './specified-indicators.ts';
 
 it('lists all in the order of their ids', () => {

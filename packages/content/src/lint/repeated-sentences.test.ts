@@ -16,7 +16,9 @@ const legal =
 const written = globSync(['{articles,glossary,videos}/**/*.md', 'src/**/*.ts'], { cwd: root })
   .filter(
     (file) =>
-      !/\.test\.ts$|^src\/(?:charts\/|lint|markdown|library|stored|shop\/owner-facts)/.test(file),
+      !/\.test\.ts$|^src\/(?:charts\/|indicators\/.*-chart\.ts$|lint|markdown|library|stored|shop\/owner-facts)/.test(
+        file,
+      ),
   )
   .flatMap((file) => textsOfSource(file, readFileSync(`${root}/${file}`, 'utf8')));
 

@@ -1,10 +1,10 @@
 import type { Indicator, Product } from '@otm/schema';
 import { business } from '../business.ts';
-import { cumulative } from '../indicators/cumulative.ts';
-import { micro } from '../indicators/micro.ts';
-import { profile } from '../indicators/profile.ts';
-import { swing } from '../indicators/swing.ts';
-import { vwap } from '../indicators/vwap.ts';
+import { cumulative } from '../indicators/cumulative/cumulative.ts';
+import { micro } from '../indicators/micro/micro.ts';
+import { profile } from '../indicators/profile/profile.ts';
+import { swing } from '../indicators/swing/swing.ts';
+import { vwap } from '../indicators/vwap/vwap.ts';
 
 const part = ({ id, title }: Indicator, price: number): Product => ({
   id,

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../stories/index.ts';
-import { sampleBlocks } from './sample-blocks.ts';
+import { sampleBlocks } from './sample-article.ts';
 
 export const docs: ComponentDocs = {
   guidelines: [
@@ -10,11 +10,7 @@ export const docs: ComponentDocs = {
       },
       does: ({ sample }) => sample(),
       doesNot: ({ locale, sample }) =>
-        sample({
-          blocks: sampleBlocks[locale].bullet
-            ? [sampleBlocks[locale].bullet, sampleBlocks[locale].bullet]
-            : [],
-        }),
+        sample({ blocks: [sampleBlocks.bullet[locale], sampleBlocks.bullet[locale]] }),
     },
   ],
   accessibility: {

@@ -4,15 +4,15 @@ import { expect, userEvent } from 'storybook/test';
 import { localized } from '../stories/localized.ts';
 import { matrix } from '../stories/matrix.tsx';
 import { BlockList, type BlockListProps } from './block-list.tsx';
-import { sampleBlocks } from './sample-blocks.ts';
+import { sampleArticle, sampleBlocks } from './sample-article.ts';
 import { sampleContext } from './sample-context.tsx';
 
 const meta = {
   title: 'Blocks/Block list',
   component: BlockList,
   ...localized(BlockList, {
-    en: { blocks: Object.values(sampleBlocks.en), context: sampleContext.en },
-    es: { blocks: Object.values(sampleBlocks.es), context: sampleContext.es },
+    en: { blocks: sampleArticle('en'), context: sampleContext.en },
+    es: { blocks: sampleArticle('es'), context: sampleContext.es },
   }),
 } satisfies Meta<typeof BlockList>;
 
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** A story of some blocks in both languages. */
 const storyOf = (...types: readonly BlockType[]): Story => ({
   ...localized(BlockList, {
-    en: { blocks: types.map((type): Block => sampleBlocks.en[type]) },
+    en: { blocks: types.map((type): Block => sampleBlocks[type].en) },
     es: {
-      blocks: types.map((type): Block => sampleBlocks.es[type]),
+      blocks: types.map((type): Block => sampleBlocks[type].es),
       context: sampleContext.es,
     },
   }),

@@ -2,9 +2,9 @@
 import type { Block, BlockType } from '@otm/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { blockViews } from './block-drawing.tsx';
 import { BlockList } from './block-list.tsx';
-import { blockViews } from './block-views.tsx';
-import { sampleBlocks } from './sample-blocks.ts';
+import { sampleBlocks } from './sample-article.ts';
 import { sampleContext } from './sample-context.tsx';
 
 const types: readonly BlockType[] = [
@@ -47,70 +47,70 @@ afterEach(cleanup);
 
 describe('block types', () => {
   it.each(['en', 'es'] as const)('have one sample each in %s', (locale) => {
-    expect(Object.keys(sampleBlocks[locale]).sort()).toEqual([...types].sort());
-    for (const type of types) expect(sampleBlocks[locale][type].type).toBe(type);
+    expect(Object.keys(sampleBlocks).sort()).toEqual([...types].sort());
+    for (const type of types) expect(sampleBlocks[type][locale].type).toBe(type);
   });
 
   it.each(types)('%s shows its entire text', (type) => {
-    draw(sampleBlocks.en[type]);
-    for (const text of textsOf(sampleBlocks.en[type]).flatMap((it) => it.split(/[[\]]/)))
+    draw(sampleBlocks[type].en);
+    for (const text of textsOf(sampleBlocks[type].en).flatMap((it) => it.split(/[[\]]/)))
       expect(document.body.textContent).toContain(text);
   });
 });
 
 describe('block', () => {
   it('heading is one level below the page title and has an id', () => {
-    draw(sampleBlocks.en.heading);
+    draw(sampleBlocks.heading.en);
     const heading = screen.getByRole('heading', { level: 2 });
     expect(heading.textContent).toBe('What the delta of a bar says');
     expect(heading.id).toBe('what-the-delta-of-a-bar-says');
   });
 
   it('linkedParagraph links each marker to the URL at its index', () => {
-    draw(sampleBlocks.en.linkedParagraph);
+    draw(sampleBlocks.linkedParagraph.en);
     expect(named('risk disclosure')).toBe('/risk');
     expect(named('glossary')).toBe('/glossary');
   });
 
   it('linkedBullet opens other sites in a new tab', () => {
-    draw(sampleBlocks.en.linkedBullet);
+    draw(sampleBlocks.linkedBullet.en);
     const link = screen.getByRole('link', { name: 'platform (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener');
   });
 
   it('byline links to the home page', () => {
-    draw(sampleBlocks.en.byline);
+    draw(sampleBlocks.byline.en);
     expect(named('By OTM')).toBe('/');
   });
 
   it('quote names its source and keeps the language of the quoted text', () => {
-    draw(sampleBlocks.en.quote);
+    draw(sampleBlocks.quote.en);
     expect(screen.getByRole('blockquote').getAttribute('lang')).toBe('en');
     expect(screen.getByRole('figure').textContent).toContain('17 CFR 4.41(b)');
   });
 
   it('terms links to each term that it names', () => {
-    draw(sampleBlocks.en.terms);
+    draw(sampleBlocks.terms.en);
     expect(named('Cumulative delta')).toBe('/glossary#cumulative-delta');
   });
 
   it('image reserves its space before it loads', () => {
-    draw(sampleBlocks.en.image);
+    draw(sampleBlocks.image.en);
     const image = screen.getByRole('img', { name: 'The brand’s mark' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['32', '32']);
   });
 
   it('questions have an id inside each answer, so that a fragment opens it', () => {
-    draw(sampleBlocks.en.questions);
+    draw(sampleBlocks.questions.en);
     expect(document.querySelector('details > #q2')?.textContent).toContain('The prices');
   });
 
   it.each(['results', 'testimonials'] as const)(
     '%s has its disclosure in the same section, in no smaller print',
     (type) => {
-      draw(sampleBlocks.en[type]);
-      const { disclosure } = sampleBlocks.en[type];
+      draw(sampleBlocks[type].en);
+      const { disclosure } = sampleBlocks[type].en;
       const section = screen.getByRole('region', { name: disclosure.title });
       for (const text of textsOf(disclosure)) expect(section.textContent).toContain(text);
       expect(section.querySelector('li')).not.toBeNull();
@@ -119,7 +119,7 @@ describe('block', () => {
   );
 
   it('testimonials marks each sample as a sample', () => {
-    draw(sampleBlocks.en.testimonials);
+    draw(sampleBlocks.testimonials.en);
     expect(screen.getAllByText('Sample, not a real customer')).toHaveLength(2);
   });
 });
@@ -131,12 +131,12 @@ describe('adjacent bullets', () => {
   });
 
   it('start another list after any other block', () => {
-    draw(bullet('one'), sampleBlocks.en.paragraph, bullet('two'));
+    draw(bullet('one'), sampleBlocks.paragraph.en, bullet('two'));
     expect(listItems()).toEqual([['one'], ['two']]);
   });
 
   it('keep their place in the text', () => {
-    draw(sampleBlocks.en.heading, bullet('one'), paragraph('two'));
+    draw(sampleBlocks.heading.en, bullet('one'), paragraph('two'));
     const prose = document.querySelector('.otm-prose');
     expect([...(prose?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['H2', 'UL', 'P']);
   });
@@ -169,7 +169,7 @@ describe('text', () => {
   });
 
   it('links a keyword at its first occurrence only', () => {
-    draw(paragraph('Limit orders wait. limit orders again.'), sampleBlocks.en.keywordLinks);
+    draw(paragraph('Limit orders wait. limit orders again.'), sampleBlocks.keywordLinks.en);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(named('Limit orders')).toBe('/glossary#limit-order');
   });
@@ -181,7 +181,7 @@ describe('text', () => {
   });
 
   it('stays plain in headings and inside links', () => {
-    draw(sampleBlocks.en.heading, {
+    draw(sampleBlocks.heading.en, {
       type: 'linkedParagraph',
       text: '[delta] here',
       links: ['/risk'],

@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '@otm/schema';
 import type { ComponentProps } from 'react';
 import type { BlockContext } from './block-context.ts';
+import { BlockDrawing, isDrawn } from './block-drawing.tsx';
 import { BlockText, Definition } from './block-text.tsx';
 import type { DrawnBlockType } from './block-view.ts';
-import { BlockDrawing, isDrawn } from './block-views.tsx';
 import { Prose } from './prose.tsx';
 import { segmentTexts } from './text-segments.ts';
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BlockContext } from './block-context.ts';
 import { BlockList } from './block-list.tsx';
-import { sampleBlocks } from './sample-blocks.ts';
+import { sampleBlocks } from './sample-article.ts';
 import { sampleContext } from './sample-context.tsx';
 
 const draw = (block: Block, context: BlockContext = sampleContext.en) =>
@@ -13,37 +13,36 @@ const draw = (block: Block, context: BlockContext = sampleContext.en) =>
 afterEach(cleanup);
 
 describe.each(['en', 'es'] as const)('in %s', (locale) => {
-  const blocks = sampleBlocks[locale];
   const context = sampleContext[locale];
 
   it('names a table of facts, with a row header for each value', () => {
-    draw(blocks.facts, context);
-    const table = screen.getByRole('table', { name: blocks.facts.caption });
+    draw(sampleBlocks.facts[locale], context);
+    const table = screen.getByRole('table', { name: sampleBlocks.facts[locale].caption });
     const headers = within(table).getAllByRole('rowheader');
     expect(headers.map((header) => header.textContent)).toEqual(
-      blocks.facts.rows.map(({ name }) => name),
+      sampleBlocks.facts[locale].rows.map(({ name }) => name),
     );
     expect(
       within(table)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(blocks.facts.rows.map(({ value }) => value));
+    ).toEqual(sampleBlocks.facts[locale].rows.map(({ value }) => value));
   });
 
   it('lists steps in order', () => {
-    draw(blocks.steps, context);
+    draw(sampleBlocks.steps[locale], context);
     const list = screen.getByRole('list');
     expect(list.tagName).toBe('OL');
     expect(
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(blocks.steps.steps);
+    ).toEqual(sampleBlocks.steps[locale].steps);
   });
 
   it('shows a gain, then a loss, and the disclosure after both', () => {
-    draw(blocks.results, context);
-    const { disclosure, examples } = blocks.results;
+    draw(sampleBlocks.results[locale], context);
+    const { disclosure, examples } = sampleBlocks.results[locale];
     const text = screen.getByRole('region', { name: disclosure.title }).textContent ?? '';
     const order = [
       ...examples.map(({ result }) => result),
@@ -58,14 +57,14 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
   });
 
   it('keeps a prescribed statement in its own language', () => {
-    draw(blocks.results, context);
-    const { text } = blocks.results.disclosure.statement;
+    draw(sampleBlocks.results[locale], context);
+    const { text } = sampleBlocks.results[locale].disclosure.statement;
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   it('names the list of terms and links each by its own name', () => {
-    draw(blocks.terms, context);
-    const list = screen.getByRole('navigation', { name: blocks.terms.title });
+    draw(sampleBlocks.terms[locale], context);
+    const list = screen.getByRole('navigation', { name: sampleBlocks.terms[locale].title });
     expect(
       within(list)
         .getAllByRole('link')
@@ -74,10 +73,12 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
   });
 
   it('numbers questions from one', () => {
-    draw(blocks.questions, context);
+    draw(sampleBlocks.questions[locale], context);
     const headings = screen.getAllByRole('heading', { level: 3, hidden: true });
     expect(headings.map((heading) => heading.textContent)).toEqual(
-      blocks.questions.questions.map(({ question }, index) => `${index + 1}. ${question}`),
+      sampleBlocks.questions[locale].questions.map(
+        ({ question }, index) => `${index + 1}. ${question}`,
+      ),
     );
   });
 });
@@ -164,7 +165,7 @@ describe('links', () => {
 
 describe('images', () => {
   it('load lazily and keep an empty text alternative', () => {
-    draw(sampleBlocks.en.inlineImage);
+    draw(sampleBlocks.inlineImage.en);
     const image = document.querySelector('img');
     expect(image?.getAttribute('alt')).toBe('');
     expect(image?.getAttribute('loading')).toBe('lazy');

@@ -1,9 +1,9 @@
-import { chartTexts as labels } from '@otm/charts/texts';
+import { sharedChartTexts } from '@otm/charts/texts';
 import { chartCopy } from '@otm/content';
 import type { ChartTexts, Localized } from '@otm/schema';
 
-/** The texts of the charts: the labels of their package with the site's own copy. */
+/** The texts of the charts: those that they share, and the site's own titles, descriptions, captions. */
 export const chartTexts: Localized<ChartTexts> = {
-  en: { ...labels.en, ...chartCopy.en },
-  es: { ...labels.es, ...chartCopy.es },
+  en: { ...sharedChartTexts.en, ...chartCopy.en },
+  es: { ...sharedChartTexts.es, ...chartCopy.es },
 };

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { barX } from '../../plot/bar-scale.ts';
 import { strokes } from '../../plot/path.ts';
-import type { StageDrawingProps } from '../../stage/stage-prices.tsx';
+import { type StripDrawing, stripHeight, stripInset } from '../../stage/strip-drawing.tsx';
 
-const [top, bottom] = [8, 112];
+const [top, bottom] = [stripInset, stripHeight - stripInset];
 
-/** The indicator’s drawing on its strip of the home page: the range of each bar. */
-export function SampleNameStrip({ data }: StageDrawingProps): ReactNode {
+/** The range of each bar. */
+export const SampleNameStrip: StripDrawing = ({ data }) => {
   const ranges = data.bars.map(({ high, low }) => high - low);
   const largest = Math.max(...ranges, 1);
   const marks = ranges.map((range, at) => ({
@@ -15,4 +14,4 @@ export function SampleNameStrip({ data }: StageDrawingProps): ReactNode {
     to: Math.round(bottom - (range / largest) * (bottom - top)),
   }));
   return <path className="otm-wick" d={strokes(marks)} />;
-}
+};

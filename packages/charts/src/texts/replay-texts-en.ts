@@ -1,0 +1,38 @@
+import { messagesFor, type ReplayTexts } from '@otm/schema';
+import { indicatorAnnouncements } from './of-indicators.ts';
+
+/** English texts of the replay. */
+export const replayTextsEn = messagesFor<ReplayTexts>()({
+  start: 'Replay this session',
+  loading: 'Loading the replay',
+  failed: 'The replay could not be loaded. The picture above stays as it is.',
+  controls: 'Replay controls',
+  play: 'Play',
+  pause: 'Pause',
+  stepTrade: 'One trade',
+  stepBar: 'One bar',
+  restart: 'From the open',
+  position: 'Position in the session',
+  positionValue: 'Trade {trade} of {trades}',
+  speed: 'Speed',
+  speedValue: '{count} trades a second',
+  seed: 'Seed',
+  newSeed: 'Next seed',
+  barMinutes: 'Bar size',
+  percent: 'Value area',
+  bands: 'Band width',
+  swing: 'Swing threshold',
+  micro: 'Trades per window',
+  repeats: 'Repeats per mark',
+  percentile: 'Large from percentile',
+  stage: 'Stop at stage',
+  noStage: 'none',
+  minutesValue: '{value} minutes',
+  percentValue: '{value}%',
+  bandsValue: '{value} standard deviations',
+  ticksValue: '{value} ticks',
+  tradesValue: '{value} trades',
+  printsValue: '{value} equal trades',
+  announcements: indicatorAnnouncements('en'),
+  reducedMotion: 'Your system asks for reduced motion, so the replay moves bar by bar.',
+});
