@@ -37,7 +37,7 @@ export const results: Localized<BlockOf<'results'>> = {
     disclosure: {
       title: 'Hypothetical results',
       statement,
-      plain: 'Nobody traded this. It was written down by someone who knew what came next.',
+      plain: 'No one traded this. Whoever wrote it knew what came next.',
     },
   },
   es: {
