@@ -17,7 +17,9 @@ const kinds = Map.groupBy(longest, ({ path }) => path.replace(/^\/es\b/, '').spl
 // that page.
 if (process.env.VERIFY) kinds.delete('master');
 
-for (const width of sampled([360, 1280], (it) => it === 360))
+const widths = [360, 768, 960, 1280, 1440, 1920];
+
+for (const width of sampled(widths, (it) => it === 360))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
