@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { type Build, folderOf } from './e2e/fixtures/builds.ts';
 import { freePort } from './e2e/fixtures/free-port.ts';
 
-// Chosen once: the workers, which read this file again, inherit them.
-process.env.E2E_FIXTURE_PORT ??= String(await freePort());
-process.env.E2E_OWNER_PORT ??= String(await freePort());
+// Chosen once: the workers, which read this file again, inherit them. Both at the same time: one
+// after the other may be the same port.
+const [fixturePort, ownerPort] = await Promise.all([freePort(), freePort()]);
+process.env.E2E_FIXTURE_PORT ??= String(fixturePort);
+process.env.E2E_OWNER_PORT ??= String(ownerPort);
 const ports: Readonly<Record<Build, string>> = {
   fixture: process.env.E2E_FIXTURE_PORT,
   owner: process.env.E2E_OWNER_PORT,
