@@ -9,6 +9,8 @@ const packages = {
 // Properties run a hundred times, and a busy machine is slow.
 const test = { testTimeout: 60_000, hookTimeout: 60_000 };
 const rules = ['{src,build}/**/*.content.test.ts'];
+/** Builds whole sites: a part of `npm run test:all` alone. */
+const growth = process.env.VERIFY ? [] : ['scripts/growth/growth.test.ts'];
 
 /** A project whose files share their modules: importing the whole site takes longer than its tests. */
 const shared = { isolate: false };
@@ -25,7 +27,7 @@ export default defineConfig({
           ...test,
           name: 'kit',
           include: ['{src,server,scripts,hosts-proof}/**/*.test.{ts,tsx}'],
-          exclude: rules,
+          exclude: [...rules, ...growth],
         },
       },
       {

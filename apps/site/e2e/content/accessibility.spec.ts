@@ -31,7 +31,8 @@ for (const [at, path] of paths.entries())
     tag: ['@wcag-2.4.1', '@wcag-2.5.8', '@wcag-1.4.10', '@wcag-2.1.1'],
   }, async ({ page }) => {
     await page.goto(path);
-    expect(await violationsOf(page), 'as it loads').toEqual([]);
+    // In `npm test`, one look at each page: with everything hydrated.
+    if (process.env.VERIFY) expect(await violationsOf(page), 'as it loads').toEqual([]);
     await skipToMain(page);
     await hydrateAll(page);
     for (const { width, theme } of sampled(settings, (it) => it === samples[at % 2])) {
