@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './fixtures/hold-back.ts';
 import { expect, test } from './fixtures/test.ts';
+import { watchModules } from './fixtures/watch-modules.ts';
 
 /** The path of the sandbox's stand-in for the messaging service. */
 const standIn = '/__sandbox/chat/send';
@@ -20,18 +21,6 @@ async function openPaused(page: Page): Promise<number> {
   await page.goto('/risk');
   await page.clock.pauseAt(100_000);
   return page.evaluate(() => performance.now());
-}
-
-/**
- * Returns a function that waits for the widget's modules: they have a time limit as well, which a faked
- * clock would pass.
- */
-function watchModules(page: Page): () => Promise<void> {
-  let loaded = 0;
-  page.on('requestfinished', (request) => {
-    if (/\/(?:hours|memory)-[^/]*$/.test(request.url())) loaded += 1;
-  });
-  return () => expect.poll(() => loaded).toBe(2);
 }
 
 test.describe('a click on an island whose code is slow', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shorten } from './fixtures/short-names.ts';
 import { stopClock } from './fixtures/stop-clock.ts';
 import { expect, test } from './fixtures/test.ts';
+import { watchModules } from './fixtures/watch-modules.ts';
 
 /** The path of the sandbox's stand-in for the messaging service. */
 const standIn = '/__sandbox/chat/send';
@@ -32,6 +33,7 @@ for (const { path, label, dialog, message } of languages)
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    const modulesLoaded = watchModules(page);
     await page.goto(path);
     const link = page.getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', `${standIn}?phone=15550100199`);
@@ -39,6 +41,7 @@ for (const { path, label, dialog, message } of languages)
     await link.hover();
     const launcher = page.getByRole('button', { name: label });
     await launcher.waitFor();
+    await modulesLoaded();
     await stopClock(page);
     await launcher.click();
     const panel = page.getByRole('dialog', { name: dialog });
