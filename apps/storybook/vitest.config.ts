@@ -5,16 +5,13 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { fromSource } from './.storybook/from-source.ts';
 import type { Media } from './.storybook/media.ts';
-import {
-  type Mode,
-  oppositeMode,
-  stressModes,
-  testMode,
-  verifiedModes,
-} from './.storybook/toolbar.ts';
+import { stressModes, testModes, verifiedModes } from './.storybook/toolbar.ts';
 
 // Without a path Playwright takes its own browser.
 const executablePath = process.env.CHROMIUM_PATH;
+
+// `npm run test:all` tests more than `npm test`.
+const storyModes = process.env.VERIFY ? verifiedModes : testModes;
 
 /**
  * Serves setup and story files from Vite's cache. For each test file, Vitest imports all setup files
@@ -69,28 +66,24 @@ const storyProject = (
   },
 });
 
-const inMode = ({ locale, theme, viewport }: Mode) =>
-  instance(`stories ${locale} ${theme} ${viewport}`, {
-    locale,
-    theme,
-    viewport: { value: viewport },
-  });
-
-/** The sample of `npm test`: every story once, and those of all variants in the opposite mode as well. */
-const sample = [
-  storyProject('stories', 'test', [inMode(testMode)]),
-  storyProject('opposite', 'matrix', [inMode(oppositeMode)]),
-];
-
-/** Every story in every mode, and all variants where layouts break, for `npm run test:all`. */
-const all = [
-  storyProject('stories', 'test', verifiedModes.map(inMode)),
-  storyProject(
-    'matrices',
-    'matrix',
-    Object.entries(stressModes).map(([name, globals]) => instance(`matrices ${name}`, globals)),
+const stories = storyProject(
+  'stories',
+  'test',
+  storyModes.map(({ locale, theme, viewport }) =>
+    instance(`stories ${locale} ${theme} ${viewport}`, {
+      locale,
+      theme,
+      viewport: { value: viewport },
+    }),
   ),
-];
+);
+
+/** The matrix of each component where layouts break: narrow, enlarged, mirrored, forced. */
+const matrices = storyProject(
+  'matrices',
+  'matrix',
+  Object.entries(stressModes).map(([name, globals]) => instance(`matrices ${name}`, globals)),
+);
 
 const conditions = ['@otm/source', 'module', 'node', 'development|production'];
 
@@ -105,7 +98,8 @@ export default defineConfig({
         ssr: { resolve: { conditions }, noExternal: [/^@otm\//] },
         test: { name: 'storybook', include: ['src/**/*.test.ts'] },
       },
-      ...(process.env.VERIFY ? all : sample),
+      stories,
+      ...(process.env.VERIFY ? [matrices] : []),
     ],
   },
 });

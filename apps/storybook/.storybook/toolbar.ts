@@ -59,11 +59,11 @@ export const modes: readonly Mode[] = localeList.flatMap((locale, row) =>
   })),
 );
 
-/** The mode in which `npm test` runs every story. */
-export const testMode: Mode = { locale: 'en', theme: 'dark', viewport: 'desktop' };
-
-/** The mode in which `npm test` runs the stories tagged `matrix`: everything else than {@link testMode}. */
-export const oppositeMode: Mode = { locale: 'es', theme: 'light', viewport: 'phone' };
+/** The modes of `npm test`: each language, each theme, a desktop and a phone. */
+export const testModes: readonly Mode[] = [
+  { locale: 'en', theme: 'dark', viewport: 'desktop' },
+  { locale: 'es', theme: 'light', viewport: 'phone' },
+];
 
 /** The modes of `npm run test:all`: {@link modes}, and once on a tablet. */
 export const verifiedModes: readonly Mode[] = [
