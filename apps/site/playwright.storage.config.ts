@@ -1,5 +1,8 @@
 import base, { journeys, serverOf } from './playwright.config.ts';
 
+// The workers inherit it: every purchase is made.
+process.env.PROOF = 'all';
+
 /** Proofs of their own, and tests that break storage themselves. */
 const others = [
   'content/**',
