@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { type Build, folderOf } from './e2e/fixtures/builds.ts';
 import { freePort } from './e2e/fixtures/free-port.ts';
 
-// Chosen once: the workers, which read this file again, inherit them. Both at the same time: one
-// after the other may be the same port.
+// Chosen once: the workers, which read this file again, inherit them. Both are
+// open at the same time, or the second could be the first again.
 const [fixturePort, ownerPort] = await Promise.all([freePort(), freePort()]);
 process.env.E2E_FIXTURE_PORT ??= String(fixturePort);
 process.env.E2E_OWNER_PORT ??= String(ownerPort);

@@ -9,7 +9,7 @@ const packages = {
 // Properties run a hundred times, and a busy machine is slow.
 const test = { testTimeout: 60_000, hookTimeout: 60_000 };
 const rules = ['{src,build}/**/*.content.test.ts'];
-/** Builds whole sites: a part of `npm run test:all` alone. */
+/** Tests that build whole sites run in `npm run test:all` alone. */
 const growth = process.env.VERIFY ? [] : ['scripts/growth/growth.test.ts'];
 
 /** A project whose files share their modules: importing the whole site takes longer than its tests. */
