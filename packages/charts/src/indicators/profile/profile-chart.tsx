@@ -15,7 +15,7 @@ export const ProfileCard = ({ data }: SessionDrawingProps) => (
 const labeled = { y: 7, height: 86 };
 const panel = { x: 30, width: 70 };
 /** Wide enough for the label of the point of control at 320 px, even with wide text spacing. */
-const room = 176;
+const room = 186;
 /** Where the longest row ends, which is that of the point of control. */
 const rowsEnd = panel.x + (panel.width * longestRow) / (longestRow + room);
 
