@@ -13,9 +13,9 @@ export const ProfileCard = ({ data }: SessionDrawingProps) => (
 
 /** Room for a label above and below the rows. */
 const labeled = { y: 7, height: 86 };
-const panel = { x: 30, width: 70 };
+const panel = { x: 28, width: 72 };
 /** Wide enough for the label of the point of control at 320 px, even with wide text spacing. */
-const room = 186;
+const room = 190;
 /** Where the longest row ends, which is that of the point of control. */
 const rowsEnd = panel.x + (panel.width * longestRow) / (longestRow + room);
 
@@ -27,7 +27,7 @@ export function ProfileChart({ data, labels }: SessionDrawingProps) {
   const halfRow = labeled.height / rows.length / 2;
   return (
     <>
-      <PricePanel {...labeled} width={28} bars={bars} scale={scale} />
+      <PricePanel {...labeled} width={26} bars={bars} scale={scale} />
       <ProfilePanel {...labeled} {...panel} rows={rows} area={area} room={room} />
       <Label x={100} y={y(area.vah) - halfRow - 1} align="end">
         {labels.vah} {price(area.vah)}
