@@ -1,8 +1,8 @@
 import type { ReplayTexts } from '@otm/schema';
 import { Button } from '@otm/ui';
-import { useEffect, useRef } from 'react';
 import { replaySettings, type SettingName } from './replay-settings.ts';
 import { SettingControl } from './setting-control.tsx';
+import { useEntrance } from './use-entrance.ts';
 import type { ReplayControl } from './use-replay.ts';
 import { prefersReducedMotion } from './use-ticker.ts';
 
@@ -11,10 +11,12 @@ export interface ReplayControlsProps {
   readonly texts: Omit<ReplayTexts, 'announcements'>;
   readonly replay: ReplayControl;
   readonly settings: readonly SettingName[];
+  /** Takes the focus and comes into view: for a replay that was just asked for. */
+  readonly enters: boolean;
 }
 
 /** A scrub as wide as the chart, buttons that play and step, and a control per setting. */
-export function ReplayControls({ texts, replay, settings }: ReplayControlsProps) {
+export function ReplayControls({ texts, replay, settings, enters }: ReplayControlsProps) {
   const { state, playing } = replay;
   const reducedMotion = prefersReducedMotion();
   const shared: readonly SettingName[] = reducedMotion ? [] : ['speed'];
@@ -28,16 +30,7 @@ export function ReplayControls({ texts, replay, settings }: ReplayControlsProps)
     />
   );
 
-  // The launcher's button is gone, so the first button takes the focus, with its chart in view.
-  const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    buttons.current?.querySelector('button')?.focus({ preventScroll: true });
-    const chart = buttons.current?.closest('figure')?.querySelector('svg');
-    // A smooth scroll to the buttons would still be on its way.
-    for (const it of [buttons.current, chart])
-      it?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
-
+  const buttons = useEntrance(enters);
   return (
     <fieldset className="otm-playground__controls" aria-label={texts.controls}>
       <div className="otm-playground__scrub">{control('at')}</div>

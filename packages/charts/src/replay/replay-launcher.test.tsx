@@ -45,6 +45,19 @@ it('replaces the still chart on click', async () => {
   expect(screen.getByText('A still chart').hidden).toBe(true);
 });
 
+it('moves the focus to the first button of the replay, and never leaves it on the body', async () => {
+  render(launcher());
+  screen.getByRole('button', { name: texts.start }).focus();
+  const focused: (Element | null)[] = [];
+  const observer = new MutationObserver(() => focused.push(document.activeElement));
+  observer.observe(document.body, { childList: true, subtree: true });
+  start();
+  expect(await screen.findByRole('group', { name: texts.controls })).toBeTruthy();
+  observer.disconnect();
+  expect(focused.at(-1)).toBe(screen.getByRole('button', { name: texts.pause }));
+  expect(focused).not.toContain(document.body);
+});
+
 it('keeps the still chart when loading fails, and can be tried again', async () => {
   const load = vi
     .fn()

@@ -56,11 +56,6 @@ describe.each(indicatorIds)('the replay of %s', (indicator) => {
 });
 
 describe('a replay', () => {
-  it('moves the focus to its first button', () => {
-    show();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.play }));
-  });
-
   it('goes on from a still chart of a part of the session, and shows the same at first', () => {
     show('vwap', { playsAtOnce: true, at: 6000 });
     expect(position()).toBe(6000);

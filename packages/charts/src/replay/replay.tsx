@@ -30,7 +30,10 @@ export interface ReplayProps<Id extends IndicatorId = IndicatorId> extends Compo
   readonly at?: number | undefined;
   /** The parts of the session, by default those of the sample. */
   readonly script?: readonly Episode[];
-  /** Plays as soon as it's there, on from the still chart: for a replay that was just asked for. */
+  /**
+   * Takes the focus and plays as soon as it's there, on from the still chart: for a replay that was
+   * just asked for.
+   */
   readonly playsAtOnce?: boolean;
 }
 
@@ -56,7 +59,12 @@ export function Replay<Id extends IndicatorId>(props: ReplayProps<Id>) {
         size="large"
         table={!playing}
         controls={
-          <ReplayControls texts={texts} replay={replay} settings={indicators[indicator].settings} />
+          <ReplayControls
+            texts={texts}
+            replay={replay}
+            settings={indicators[indicator].settings}
+            enters={playsAtOnce === true}
+          />
         }
       />
       <p role="status">{announced}</p>
