@@ -13,8 +13,8 @@ import type { TradedSession } from '../../session/traded-session.ts';
 import { formatSigned } from '../../text/format.ts';
 import { legsWithin, type SwingLeg } from './swing-legs.ts';
 
-/** Where the prices and the deltas are, in percent of the plot. */
-export const swingPlaces = { price: { y: 7, height: 58 }, delta: { y: 72, height: 28 } };
+/** Where the prices and the deltas are, in percent of the plot, with room for two lines between them. */
+export const swingPlaces = { price: { y: 7, height: 54 }, delta: { y: 75.5, height: 24.5 } };
 
 const { price: pricePosition, delta: deltaPosition } = swingPlaces;
 
@@ -70,7 +70,7 @@ export function SwingChart({ data, bars, labels }: SessionDrawingProps) {
           y={pricePosition.y + scale.share(leg.to.price) * pricePosition.height}
         />
       ))}
-      <Label x={0} y={71}>
+      <Label x={0} y={deltaPosition.y - 1}>
         {labels.deltaPerSwing}
       </Label>
       <SignedBars {...deltaPosition} values={deltas} />
