@@ -50,6 +50,7 @@ export const ByKeyboard: Story = {
     const texts = replayTexts[globals.locale as Locale];
     const position = canvas.getByRole<HTMLInputElement>('slider', { name: texts.position });
     const end = Number(position.value);
+    canvas.getByRole('button', { name: texts.play }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Number(position.value)).toBeLessThan(end), onBusyMachines);
     await userEvent.keyboard('{Enter}');
