@@ -13,14 +13,18 @@ export function initFont(): void {
   else dataset.fallback = '';
 }
 
-/** Gives the title the site's face, however late that is, unless its height would change. */
+/** The height of a title, and where its parts begin: a question keeps its words together. */
+const layoutOf = ({ offsetHeight, children }: HTMLElement) =>
+  `${offsetHeight} ${[...children].map((part) => (part as HTMLElement).offsetLeft)}`;
+
+/** Gives the title the site's face, however late that is, unless something would move. */
 export function adoptTitleFace(): void {
   const adopt = () => {
     // The page of an unknown slug has none.
     for (const title of document.querySelectorAll('h1')) {
-      const before = title.offsetHeight;
+      const before = layoutOf(title);
       title.style.fontFamily = 'Title,arial';
-      if (before !== title.offsetHeight) title.style = '';
+      if (before !== layoutOf(title)) title.style = '';
     }
   };
   // Without the file, the title keeps its fallback, too.
