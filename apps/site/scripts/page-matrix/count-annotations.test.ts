@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countAnnotations } from './count-annotations.ts';
 
-const tested = (...annotations: readonly { type: string; description: string }[]) => ({
+const tested = (...annotations: readonly { type: string; description?: string }[]) => ({
   specs: [{ tests: [{ annotations }] }],
 });
 
@@ -16,4 +16,8 @@ test('sums the figures of all tests by type', () => {
     ['cells', 18],
     ['loads', 1],
   ]);
+});
+
+test('leaves out what has no figure', () => {
+  expect([...countAnnotations(tested({ type: 'slow' }))]).toEqual([]);
 });
