@@ -49,14 +49,6 @@ describe('adoptTitleFace', () => {
     expect(title().style.fontFamily).toBe('');
   });
 
-  it('leaves the fallback to a title with a part that would move', async () => {
-    title().innerHTML = 'Delta: <span>who is in a hurry?</span>';
-    const part = vi.spyOn(title().firstElementChild as HTMLElement, 'offsetLeft', 'get');
-    part.mockReturnValueOnce(160).mockReturnValueOnce(166);
-    await adopt([80, 80], arrives);
-    expect(title().style.fontFamily).toBe('');
-  });
-
   it('leaves the fallback to the title if the file is missing', async () => {
     await adopt([80, 80], () => Promise.reject(new Error('404')));
     expect(title().style.fontFamily).toBe('');

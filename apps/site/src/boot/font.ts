@@ -13,18 +13,14 @@ export function initFont(): void {
   else dataset.fallback = '';
 }
 
-/** The height of a title, and where its parts begin: a question keeps its words together. */
-const layoutOf = ({ offsetHeight, children }: HTMLElement) =>
-  `${offsetHeight} ${[...children].map((part) => (part as HTMLElement).offsetLeft)}`;
-
-/** Gives the title the site's face, however late that is, unless something would move. */
+/** Gives the title the site's face, however late that is, unless its height would change. */
 export function adoptTitleFace(): void {
   const adopt = () => {
     // The page of an unknown slug has none.
     for (const title of document.querySelectorAll('h1')) {
-      const before = layoutOf(title);
+      const before = title.offsetHeight;
       title.style.fontFamily = 'Title,arial';
-      if (before !== layoutOf(title)) title.style = '';
+      if (before !== title.offsetHeight) title.style = '';
     }
   };
   // Without the file, the title keeps its fallback, too.
