@@ -89,9 +89,9 @@ for (const width of [360, 1280])
         const release = await delayFont(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.locator('h1')).toBeVisible();
-        await painted(page);
+        // It's asked for a moment after the first frame.
+        await expect.poll(() => faceOf(page)).toBe('loading');
         const [before, letters] = [await layoutOf(page), await lettersOf(page)];
-        expect(await faceOf(page)).toBe('loading');
         release();
         await expect.poll(() => faceOf(page)).toBe('loaded');
         await painted(page);
