@@ -56,6 +56,11 @@ describe.each(indicatorIds)('the replay of %s', (indicator) => {
 });
 
 describe('a replay', () => {
+  it('leaves the focus where it is unless it was asked for', () => {
+    show();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('goes on from a still chart of a part of the session, and shows the same at first', () => {
     show('vwap', { playsAtOnce: true, at: 6000 });
     expect(position()).toBe(6000);
