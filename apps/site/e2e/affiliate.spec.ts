@@ -9,7 +9,7 @@ test('adds the code on referral paths and removes it from all others', { tag: '@
 }) => {
   await page.goto('/?aff=partner-1&x=%26#buy');
   await expect(page).toHaveURL('/?aff=partner-1&x=%26#buy');
-  expect(await kept(page)).toBe('partner-1');
+  await expect.poll(() => kept(page)).toBe('partner-1');
   for (const [path, url] of [
     ['/buy', '/buy?aff=partner-1'],
     ['/buy/?a=1', '/buy?a=1&aff=partner-1'],
@@ -56,7 +56,7 @@ for (const code of [
     await expect(page).toHaveURL('/risk');
     expect(await kept(page)).toBe(code);
     await page.goto('/buy');
-    expect(new URL(page.url()).searchParams.get('aff')).toBe(code);
+    await expect.poll(() => new URL(page.url()).searchParams.get('aff')).toBe(code);
     expect(await page.content()).not.toContain('alert(1)');
   });
 
@@ -69,13 +69,32 @@ test('takes the first of repeated codes and ignores empty and oversized ones', {
   await page.goto(`/risk?aff=${'x'.repeat(513)}`);
   await expect(page).toHaveURL('/risk');
   await page.goto('/risk?aff=');
+  await expect(page).toHaveURL('/risk');
   expect(await kept(page)).toBe('first');
   await page.goto(`/risk?aff=${'y'.repeat(512)}`);
-  expect(await kept(page)).toBe('y'.repeat(512));
+  await expect.poll(() => kept(page)).toBe('y'.repeat(512));
+});
+
+test('keeps the code of a page that is left before its first frame', { tag: '@stored' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/risk?aff=early');
+  expect(await kept(page)).toBeNull();
+  await page.goto('/buy');
+  expect(await kept(page)).toBe('early');
+  await page.goto('/risk?aff=early-too');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).press('Enter');
+  await page.waitForURL('/buy');
+  expect(await kept(page)).toBe('early-too');
 });
 
 test('applies on every URL change and after the bfcache', { tag: '@stored' }, async ({ page }) => {
   await page.goto('/buy');
+  // The rule has been applied by now, without a code.
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   await page.evaluate(() => sessionStorage.setItem('otm_aff', 'later'));
   await expect(page).toHaveURL('/buy');
   await page.evaluate(() =>

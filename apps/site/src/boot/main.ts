@@ -13,7 +13,6 @@ import { linkManifest } from './manifest.ts';
 function init(): void {
   initLanguage();
   initTheme();
-  updateReferral();
 }
 
 /**
@@ -30,6 +29,7 @@ addEventListener('DOMContentLoaded', () =>
     // In this frame, the browser scrolls to the fragment and takes the focus away; a task follows it.
     setTimeout(() => {
       restorePosition();
+      updateReferral();
       announceStorage();
     });
     setTimeout(() => {
@@ -40,14 +40,18 @@ addEventListener('DOMContentLoaded', () =>
   }),
 );
 // Not on the first pageshow: it may come after a click on the theme toggle, and would undo it.
-addEventListener('pageshow', (event) => event.persisted && init());
+addEventListener('pageshow', (event) => {
+  if (!event.persisted) return;
+  init();
+  updateReferral();
+});
 watchUrl();
 addEventListener('scroll', toggleScrollToTop);
 addEventListener('click', onClick);
 addEventListener('keydown', onSearchShortcut);
 
 /** Loads an island on hover, touch (which starts with pointerover) or focus. */
-const onIntent = ({ target }: Event) => loadIsland(target as Element);
+const onIntent = (event: Event) => loadIsland(event.target as Element);
 
 addEventListener('pointerover', onIntent);
 addEventListener('focusin', onIntent);

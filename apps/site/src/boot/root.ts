@@ -5,4 +5,4 @@
 export const root = document.documentElement;
 
 /** Its data attributes. */
-export const { dataset } = root;
+export const dataset = root.dataset;

@@ -80,8 +80,11 @@ describe('watchUrl', () => {
     expect(location.search).toBe('');
   });
 
-  it('does nothing in browsers without the navigation API', () => {
+  it('applies the rule when the document is left, also without the navigation API', () => {
     vi.stubGlobal('navigation', undefined);
-    expect(() => watchUrl()).not.toThrow();
+    watchUrl();
+    open('/risk?aff=early');
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('otm_aff')).toBe('early');
   });
 });

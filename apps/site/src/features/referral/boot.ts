@@ -1,7 +1,10 @@
 import { read, referralKey, write } from '../../boot/storage.ts';
 import { applyReferral } from './referral.ts';
 
-/** Applies the referral rule to the URL: stores the code and rewrites the query in place. */
+/**
+ * Applies the referral rule to the URL: stores the code and rewrites the query in place. Not before the
+ * first frame, which waits for the browser to open the session's storage.
+ */
 export function updateReferral(): void {
   const url = new URL(location.href);
   const stored = read('sessionStorage', referralKey);
@@ -14,12 +17,14 @@ export function updateReferral(): void {
 }
 
 /**
- * Applies the rule on every navigation within the document. Browsers without the navigation API only
- * have navigations that keep the query: fragments and tabs.
+ * Applies the rule on every navigation within the document, and when it's left, which may be before the
+ * first frame. Browsers without the navigation API only have navigations that keep the query: fragments
+ * and tabs.
  */
 export function watchUrl(): void {
   (window as { navigation?: EventTarget }).navigation?.addEventListener(
     'currententrychange',
     updateReferral,
   );
+  addEventListener('pagehide', updateReferral);
 }
