@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shorten } from './fixtures/short-names.ts';
+import { stopClock } from './fixtures/stop-clock.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The exact text of a plan's card. */
@@ -253,7 +254,7 @@ test('opens a checkout at once when its link’s code is there', async ({ page }
   await link.hover();
   await expect(link).not.toHaveAttribute('data-early');
   // From here on, a click that waits for a timer never goes on.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const opened = page.waitForEvent('popup', { timeout: 20_000 });
   await link.click();
   await expect(await opened).toHaveURL(/checkout/);

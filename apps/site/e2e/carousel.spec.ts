@@ -67,7 +67,7 @@ test('rotates by one every 3000 ms within 400 ms, and labels its button accordin
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await openCarousel(page, 768);
   await page.mouse.move(4, 4);
-  await page.clock.pauseAt('2026-03-01T11:00:00Z');
+  await stopClock(page);
   const start = page.getByRole('button', { name: 'Iniciar la rotación' });
   const stop = page.getByRole('button', { name: 'Detener la rotación' });
   const announced = carousel(page).locator('[aria-live]');
