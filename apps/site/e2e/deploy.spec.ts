@@ -96,6 +96,8 @@ test.describe('a tab from before a deploy', () => {
   test('opens a testimonial’s video where it’s hosted', async ({ page, context, deploy }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, '/es');
+    // The carousel's notice moves what is below it, and may come late.
+    await unfolds(page);
     deploy();
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: /Ver video.*Lucía/ }).click();
