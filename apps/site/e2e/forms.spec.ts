@@ -104,6 +104,15 @@ test('keeps what is typed before the form’s code arrives', {
   await expect(message()).toHaveValue('Typed early');
 });
 
+test('counts a captcha that is checked before its own script is there', async ({ page }) => {
+  const release = await holdBack(page, '**/captcha-box.js');
+  await page.goto(forms.contact.path);
+  await fill(page, forms.contact);
+  await box(page).check();
+  release();
+  await expect(page.getByText(forms.contact.confirmed, { exact: true })).toBeVisible();
+});
+
 test('keeps the draft when the license page’s own language toggle is used', {
   tag: '@stored',
 }, async ({ page }) => {

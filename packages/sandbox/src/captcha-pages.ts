@@ -33,7 +33,7 @@ export function answerCheckbox(exchange: Exchange): void {
   });
 }
 
-/** The challenge, for the site key that poses one. */
+/** The challenge, for the site key that poses one. Its script enables the buttons. */
 export function answerChallenge(exchange: Exchange): void {
   const language = languageOf(exchange);
   const { question, verify, close } = words[language];
@@ -43,7 +43,7 @@ export function answerChallenge(exchange: Exchange): void {
     language,
     script: 'captcha-challenge.js',
     body: html`<h1>${question}</h1>
-<p><button type="button" value="verify">${verify}</button>
-<button type="button" value="close">${close}</button></p>`,
+<p><button type="button" value="verify" disabled>${verify}</button>
+<button type="button" value="close" disabled>${close}</button></p>`,
   });
 }

@@ -42,6 +42,11 @@ describe('the captcha frames', () => {
     expect(markup).toContain(`assets/captcha-${name === 'box' ? 'box' : 'challenge'}.js`);
   });
 
+  it('has no challenge to answer before its script is there', async () => {
+    const markup = await page(`${sandboxUrls.captchaApi}/challenge`);
+    expect(markup.match(/<button[^>]* disabled>/g)).toHaveLength(2);
+  });
+
   it.each(['', '?hl=', '?hl=de', '?hl=es-MX'])('falls back to English for "%s"', async (query) => {
     expect(lang(await page(`${sandboxUrls.captchaApi}/box${query}`))).toBe('en');
   });
