@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import type { PageScriptName } from '../src/islands/build-context.ts';
+import { flatImports } from './flat-imports.ts';
 import { assetLicenses, type LicensedPackage } from './licenses.ts';
 import { shortNamesPlugin } from './short-names-plugin.ts';
 import { base, dist, mode } from './variant.ts';
@@ -27,7 +28,7 @@ async function bundleClient(input: ClientInput): Promise<readonly LicensedPackag
   await build({
     mode,
     logLevel: 'warn',
-    plugins: [shortNamesPlugin({ lists: true }), assets],
+    plugins: [shortNamesPlugin({ lists: true }), flatImports(), assets],
     define: Object.fromEntries(
       Object.entries(input.data).map(([name, value]) => [
         `import.meta.env.${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachable, readSiteFile, siteFiles, wireSize } from './wire.ts';
+import { islandFiles, reachable, readSiteFile, wireSize } from './wire.ts';
 
 /** The files that a browser loads by itself, whether or not the visitor scrolls to them. */
 const loaded =
@@ -34,18 +34,8 @@ const islandLimits = {
   search: 8_600,
 } as const;
 
-const sources = new Set(
-  siteFiles('.html').flatMap((path) =>
-    [
-      ...readSiteFile(path)
-        .toString()
-        .matchAll(/data-live="([^"]+)"/g),
-    ].map(([, source = '']) => source),
-  ),
-);
-
 it.each(Object.entries(islandLimits))('the code of %s is at most %i bytes', (name, limit) => {
-  const found = [...sources].filter((source) =>
+  const found = islandFiles().filter((source) =>
     new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(source),
   );
   expect(found.length).toBeGreaterThan(0);

@@ -28,3 +28,24 @@ export function reachable(path: string, seen = new Set<string>()): ReadonlySet<s
     reachable(`/assets/${name}`, seen);
   return seen;
 }
+
+/** Lists what a module imports before it runs. */
+export const importsOf = (path: string): readonly string[] =>
+  [
+    ...readSiteFile(path)
+      .toString()
+      .matchAll(/\b(?:from|import)["']\.\/([\w.-]+\.js)["']/g),
+  ].map(([, name]) => `/assets/${name}`);
+
+/** Lists the first file of every island in the documents. */
+export const islandFiles = (): readonly string[] => [
+  ...new Set(
+    siteFiles('.html').flatMap((path) =>
+      [
+        ...readSiteFile(path)
+          .toString()
+          .matchAll(/data-live="([^"]+)"/g),
+      ].map(([, source = '']) => source),
+    ),
+  ),
+];
