@@ -35,7 +35,7 @@ export function OrderSummary({ copy, product }: OrderSummaryProps): ReactNode {
 function Facts({ copy, product }: OrderSummaryProps): ReactNode {
   const { locale } = useSite();
   const { partsTotal } = product;
-  const money = (amount: number) => `${formatMoney(amount, locale)} USD`;
+  const money = (amount: number) => `${formatMoney(amount, locale)}\u00a0USD`;
   return (
     <dl className="otm-order">
       <div className="otm-order__date">

@@ -42,8 +42,8 @@ function pricesIn(shown: Locale, { copy, monthly }: PriceReportProps): readonly 
     ...products.map(({ name, partsTotal, price }, index) => ({
       path: pathTo('order', shown, { id: String(index) }),
       item: name[shown],
-      price: `${money(price)} USD`,
-      more: partsTotal ? `${money(partsTotal)} USD` : '',
+      price: `${money(price)}\u00a0USD`,
+      more: partsTotal ? `${money(partsTotal)}\u00a0USD` : '',
     })),
     ...monthly[shown].map(({ name, price }) => ({
       path: pathTo('newHome', shown),
