@@ -1,8 +1,8 @@
 /** Writes today's date, in the visitor's time zone, as an ISO date. */
 export function writeToday(): void {
   const now = new Date();
-  // ISO texts are in UTC. A localized date would be the visitor's own, but Intl takes a slow phone 50 ms
-  // to load, before the first paint.
+  // `toISOString` writes UTC. Intl knows the visitor's zone, but takes a slow phone 50 ms to load, before
+  // the first paint.
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   const today = local.toISOString().slice(0, 10);
   for (const time of document.querySelectorAll('[data-today]')) time.textContent = today;
