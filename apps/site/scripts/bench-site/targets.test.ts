@@ -69,6 +69,17 @@ describe('a target', () => {
     expect(judgePages({ ...page, site: 'next', fcp: 6000 })).toEqual([]);
   });
 
+  it('judges the rate of a build by a large blog', () => {
+    const growth = { site: 'otm', documents: 1, perSecond: 1, megabytes: 1 } as const;
+    const results = judgeTargets({
+      growth: record<GrowthRow>(
+        { ...growth, posts: 100, htmlPerSecond: 300 },
+        { ...growth, posts: 10_000, htmlPerSecond: 999 },
+      ),
+    });
+    expect(results.at(0)).toMatchObject({ where: '10000 posts', measured: '999', met: 0, of: 1 });
+  });
+
   it('includes growth, interactions and the next page', () => {
     const growth: GrowthRow = {
       site: 'otm',
@@ -87,7 +98,7 @@ describe('a target', () => {
     expect(results.map(({ name, met }) => [name, met])).toEqual([
       ['Tap to next page, slow 4G', 1],
       ['INP, slow phone ("good" in Web Vitals)', 0],
-      ['HTML of a growing blog', 1],
+      ['HTML of a large blog', 1],
       ['Memory of a build', 0],
       ['Build after one changed post', 1],
     ]);

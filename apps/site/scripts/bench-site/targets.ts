@@ -66,11 +66,14 @@ const pageTargets: readonly Target<PageRow>[] = [
   },
 ];
 
+/** The posts of a blog that is large enough for a rate: a small one is mostly the build's start. */
+const largeBlog = 10_000;
+
 const growthTargets: readonly Target<GrowthRow>[] = [
   {
-    name: 'HTML of a growing blog',
+    name: 'HTML of a large blog',
     limit: '≥ 1,000 documents a second',
-    isIncluded: ({ htmlPerSecond }) => htmlPerSecond !== undefined,
+    isIncluded: ({ htmlPerSecond, posts }) => htmlPerSecond !== undefined && posts >= largeBlog,
     excess: ({ htmlPerSecond = 0 }) => 1000 - htmlPerSecond,
     show: ({ htmlPerSecond = 0 }) => `${htmlPerSecond}`,
   },
