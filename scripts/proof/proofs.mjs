@@ -9,7 +9,7 @@ export const proofs = [
     title: 'Tests',
     script: 'test:all',
     shows:
-      'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site.',
+      'Lint, types, unit and component tests, every story in every language and theme and at every width, axe on a page of every structure, and the journeys through the built site. Tests whose files are as they were when they last passed aren’t run again, and count.',
     injected: ['a link that isn’t followed when a deploy has removed the code of its island'],
   },
   {
