@@ -28,7 +28,12 @@ test.describe('a click on an island whose code is slow', () => {
     const modulesLoaded = watchModules(page);
     const release = await holdBack(page, '**/chat*.js');
     await openPaused(page);
-    await page.getByRole('link', { name: 'Chat with us' }).click();
+    const link = page.getByRole('link', { name: 'Chat with us' });
+    const empty = 'rgba(0, 0, 0, 0)';
+    await expect(link).toHaveCSS('background-color', empty, { pseudo: 'before' });
+    await link.click();
+    // The bubble is filled while the code is on its way.
+    await expect(link).not.toHaveCSS('background-color', empty, { pseudo: 'before' });
     await page.clock.runFor(1000);
     expect(context.pages()).toHaveLength(1);
     release();
