@@ -45,8 +45,8 @@ const visits = {
   'next-page': async (sites: HostedSites, { runs }: BenchOptions) =>
     keep('next-page')(await withBrowser((browser) => measureNextPage(sites, browser, runs))),
   inp: async (sites: HostedSites, { runs }: BenchOptions) =>
-    // In the whole browser a frame in which only a fixed element changes, as the chat's button, doesn't
-    // end an interaction, although a screencast has it.
+    // In full Chromium, Event Timing doesn't count a frame in which only a fixed element changes, such as
+    // the chat's button, although a screencast shows it. The headless shell counts it.
     keep('inp')(
       await withBrowser(
         (browser) => measureInteractions(sites, browser, runs),

@@ -66,7 +66,7 @@ const pageTargets: readonly Target<PageRow>[] = [
   },
 ];
 
-/** The posts of a blog that is large enough for a rate: a small one is mostly the build's start. */
+/** The fewest posts that a build's rate is judged by: with fewer, most of the time is startup. */
 const largeBlog = 10_000;
 
 const growthTargets: readonly Target<GrowthRow>[] = [

@@ -35,7 +35,7 @@ export function interactionSection(rows: readonly InteractionRow[]): string {
   );
   return [
     '## Interactions',
-    'Taps on a phone with slow 4G and a fourth of the speed: open, close, open again. INP is the longest of these interactions by the Event Timing API, in steps of 8 ms from 16 ms; the last column has the first tap until it shows, with the code that it may fetch. Chat and replay exist on this site only.',
+    'Taps on a phone with slow 4G and a fourth of the speed: open, close, open again. INP is the longest of these interactions by the Event Timing API, in steps of 8 ms from 16 ms; the last column has the first tap until it shows, with the code that it may fetch. Measured in Chromium’s headless shell, which also counts frames in which only a fixed element changes. Chat and replay exist on this site only.',
     table(['interaction', 'site', 'INP, ms', '× this site', 'worst run, ms', 'shows, ms'], lines),
   ].join('\n\n');
 }

@@ -40,11 +40,13 @@ const cells = ({ fcp, lcp, tbt, cls, kilobytes, requests, empty }: PageRow) => [
 const nameOf = ({ site, path }: PageRow) =>
   site === 'otm' ? `\`${path}\`` : `${siteNames[site]}${site === 'empty' ? '' : ` \`${path}\``}`;
 
-/** What the rows' ratios are to; rows of several runs have several empty pages. */
-function bases(rows: readonly PageRow[]): string {
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Names the baseline of the ratios; rows from several runs have several empty pages. */
+function baseline(rows: readonly PageRow[]): string {
   const inOrder = rows.map(({ empty }) => empty.fcp).sort((one, other) => one - other);
   const paints = [...new Set(inOrder.map(whole))];
-  return `Ratios are to the empty page of a row’s own run, painted after ${paints.join(' or ')} ms.`;
+  return `Ratios are to the empty page of a row’s own run, painted after ${either.format(paints)} ms.`;
 }
 
 function methodSection(all: readonly PageRow[], method: Method): string {
@@ -54,7 +56,7 @@ function methodSection(all: readonly PageRow[], method: Method): string {
   const others = rows.filter(({ site }) => site !== 'otm');
   return [
     `## ${titles[method]}`,
-    `${explanations[method]} ${bases(rows)}`,
+    `${explanations[method]} ${baseline(rows)}`,
     table(
       ['page', ...columns],
       [...ours, ...others].map((row) => [nameOf(row), ...cells(row)]),
