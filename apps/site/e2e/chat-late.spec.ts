@@ -32,7 +32,7 @@ test.describe('a click on an island whose code is slow', () => {
     const empty = 'rgba(0, 0, 0, 0)';
     await expect(link).toHaveCSS('background-color', empty, { pseudo: 'before' });
     await link.click();
-    // The bubble is filled while the code is on its way.
+    // The bubble is filled while the code loads.
     await expect(link).not.toHaveCSS('background-color', empty, { pseudo: 'before' });
     await page.clock.runFor(1000);
     expect(context.pages()).toHaveLength(1);

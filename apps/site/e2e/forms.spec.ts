@@ -104,7 +104,7 @@ test('keeps what is typed before the form’s code arrives', {
   await expect(message()).toHaveValue('Typed early');
 });
 
-test('counts a captcha that is checked before its own script is there', async ({ page }) => {
+test('accepts a captcha that is checked before its script has loaded', async ({ page }) => {
   const release = await holdBack(page, '**/captcha-box.js');
   await page.goto(forms.contact.path);
   await fill(page, forms.contact);

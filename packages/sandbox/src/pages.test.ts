@@ -42,7 +42,7 @@ describe('the captcha frames', () => {
     expect(markup).toContain(`assets/captcha-${name === 'box' ? 'box' : 'challenge'}.js`);
   });
 
-  it('has no challenge to answer before its script is there', async () => {
+  it('disables the challenge until its script has loaded', async () => {
     const markup = await page(`${sandboxUrls.captchaApi}/challenge`);
     expect(markup.match(/<button[^>]* disabled>/g)).toHaveLength(2);
   });
