@@ -18,7 +18,7 @@ import { recordReads } from '../reads.ts';
 import { readStore, storeContent, storeEntries } from './content-store.ts';
 import { openStore } from './open-store.ts';
 import { readContent } from './read-content.ts';
-import type { ContentSource } from './source.ts';
+import type { ContentSource, SourceEntry } from './source.ts';
 
 const fixture = resolve(import.meta.dirname, '../../fixture');
 let root: string;
@@ -39,12 +39,19 @@ const edit = (from: string, to: string) =>
   writeFileSync(post(), readFileSync(post(), 'utf8').replace(from, to));
 const open = () => openStore(storeContent(root, cache));
 
-/** A copy without what only stored content has. */
-const plain = (source: ContentSource) =>
-  JSON.parse(
-    JSON.stringify({ ...source, isOnDemand: undefined }, (key, value) =>
-      key === 'outline' ? undefined : value,
-    ),
+/** Everything that the files say, in which every text is read. */
+const plain = ({ articles, glossary, statements, videos }: ContentSource) =>
+  [articles, glossary, statements, videos].map((entries) =>
+    entries.map(({ facts, id, text }: SourceEntry<object, object>) => ({
+      id,
+      facts,
+      texts: Object.entries(text).map(([locale, { blocks, fields, file }]) => [
+        locale,
+        file,
+        fields,
+        blocks,
+      ]),
+    })),
   );
 
 it('has what the files say', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CollectionName, collections } from './collections.ts';
 import { fileStamp } from './file-stamp.ts';
@@ -60,11 +60,10 @@ export function readStore(root: string, folder: string): ContentStore {
   const update = () => {
     if (index && stale.length === 0 && entries.length === states.length) return states;
     mkdirSync(folder, { recursive: true });
-    const stored = new Set(stale.length > 0 ? readdirSync(folder) : []);
     const all = entries.map(({ id, name, place, stamp }) => {
       const [state, line] = [states[place], lines[place]];
       if (state && line) return { state, line };
-      const { entry, parts, structure } = storeEntry({ folder, id, name, parser, root, stored });
+      const { entry, parts, structure } = storeEntry({ folder, id, name, parser, root });
       return { state: { name, id, stamp, structure, parts }, line: JSON.stringify(entry) };
     });
     const now = all.map(({ state }) => state);
@@ -81,9 +80,8 @@ export function readStore(root: string, folder: string): ContentStore {
  */
 export function storeEntries(root: string, folder: string, places: readonly EntryPlace[]): void {
   mkdirSync(folder, { recursive: true });
-  const stored = new Set(readdirSync(folder));
   const parser = parserHash();
-  for (const { id, name } of places) storeEntry({ folder, id, name, parser, root, stored });
+  for (const { id, name } of places) storeEntry({ folder, id, name, parser, root });
 }
 
 /**
