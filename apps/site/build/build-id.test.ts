@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildIdOf, withBuildId } from './build-id.ts';
+import { buildIdIn, buildIdOf, withBuildId } from './build-id.ts';
 import { changedParts } from './build-state.ts';
 
 const content = { structure: 'a', articles: 1, parts: 'post/en/fields b' };
@@ -25,4 +25,8 @@ it('is a part that changes with any other', () => {
   const before = withBuildId(content, id).parts;
   const now = withBuildId(edited, buildIdOf('sources', edited)).parts;
   expect(changedParts(before, now)).toEqual(new Set([0, 1]));
+});
+
+it('is found among the parts, with the number of its own', () => {
+  expect(buildIdIn(withBuildId(content, id).parts)).toEqual({ id, number: 1 });
 });

@@ -13,3 +13,10 @@ export const withBuildId = (content: ContentParts, id: string): ContentParts => 
   ...content,
   parts: `${content.parts}\n${buildPart} ${id}`,
 });
+
+/** Returns the id that `withBuildId` has added, and the number of its part. */
+export function buildIdIn(parts: string): { readonly id: string; readonly number: number } {
+  const lines = parts.split('\n');
+  const number = lines.length - 1;
+  return { id: lines[number]?.slice(buildPart.length + 1) ?? '', number };
+}

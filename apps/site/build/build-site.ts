@@ -19,7 +19,7 @@ const key = `${sources} ${content.structure}`;
 /** Builds what has changed, or all. */
 async function build() {
   const spent = startClock();
-  const count = state?.key === key ? await rebuild(state, content, buildId) : undefined;
+  const count = state?.key === key ? await rebuild(state, content) : undefined;
   if (count !== undefined) return { count, files: [...writtenFiles], spent: spent() };
   // Takes longer to load than a few pages to write.
   const { buildAll } = await import('./build-all.ts');

@@ -16,10 +16,16 @@ export interface PageAssets {
 }
 
 const file = `${dist}/state/assets.json`;
+const idFile = `${dist}/state/build-id.txt`;
+
+/** Leaves the id of this build alone, which changes more often than the assets. */
+export const leaveBuildId = (id: string): void => writeFileSync(idFile, id);
 
 /** Leaves the assets for every worker, and for the next build. */
-export function leavePageAssets({ pictureUrls, shareCardUrls, ...assets }: PageAssets): void {
+export function leavePageAssets(all: PageAssets): void {
+  const { buildId, pictureUrls, shareCardUrls, ...assets } = all;
   mkdirSync(`${dist}/state`, { recursive: true });
+  leaveBuildId(buildId);
   const urls = { pictureUrls: [...pictureUrls], shareCardUrls: [...shareCardUrls] };
   writeFileSync(file, JSON.stringify({ ...assets, ...urls }));
 }
@@ -29,6 +35,7 @@ export function readPageAssets(): PageAssets {
   const { pictureUrls, shareCardUrls, ...assets } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     ...assets,
+    buildId: readFileSync(idFile, 'utf8'),
     pictureUrls: new Map(pictureUrls),
     shareCardUrls: new Map(shareCardUrls),
   };

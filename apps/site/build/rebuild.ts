@@ -1,3 +1,4 @@
+import { buildIdIn } from './build-id.ts';
 import {
   type BuildState,
   changedParts,
@@ -9,6 +10,7 @@ import {
   readNumbering,
 } from './build-state.ts';
 import type { ContentParts } from './content-parts.ts';
+import { leaveBuildId } from './page-assets.ts';
 import { isHtmlOnly } from './variant.ts';
 
 /** Documents that are written in this thread: for more, a build on all cores is faster. */
@@ -36,7 +38,7 @@ function updated(before: NumberedReads, files: readonly number[], now: NumberedR
 
 /**
  * Writes the files that depend on what has changed since the last build: the text of articles.
- * Returns the number of documents; nothing if all must be built.
+ * Returns the number of documents that were rendered; nothing if all must be built.
  *
  * @param state the state that the last build left, from the same code, settings and structure of the
  *   content
@@ -44,17 +46,18 @@ function updated(before: NumberedReads, files: readonly number[], now: NumberedR
 export async function rebuild(
   state: BuildState,
   { parts }: Pick<ContentParts, 'parts'>,
-  buildId: string,
 ): Promise<number | undefined> {
   const changed = changedParts(state.parts, parts);
   if (changed.size === 0) return 0;
-  const stale = (name: keyof ReadsOf) => readersOf(state.reads[name], changed);
+  const [lastBuild, thisBuild] = [buildIdIn(state.parts), buildIdIn(parts)];
+  const texts = new Set([...changed].filter((part) => part !== thisBuild.number));
+  const stale = (name: keyof ReadsOf) => readersOf(state.reads[name], texts);
   const [documents, markdown, search] = [stale('documents'), stale('markdown'), stale('search')];
   if (documents.length > most) return undefined;
   const site = await import('./site.worker.ts');
   if (site.hasMistakes() || !(await site.haveSamePictures(markdown))) return undefined;
   forgetState();
-  site.leaveBuildId(buildId);
+  leaveBuildId(thisBuild.id);
   if (!isHtmlOnly) await site.paintShareCards(documents);
   const { reads } = state;
   const numbered = readNumbering(parts);
@@ -66,6 +69,13 @@ export async function rebuild(
     search: now('search', search, site.rewriteSearch(search)),
     others: stale('others').length > 0 ? numbered(site.writeRest()) : reads.others,
   };
+  const withIds = readersOf(reads.documents, new Set([thisBuild.number]));
+  const rendered = new Set(documents);
+  site.renewBuildIds(
+    withIds.filter((number) => !rendered.has(number)),
+    lastBuild.id,
+    thisBuild.id,
+  );
   leaveState({ key: state.key, parts, reads: all });
   return documents.length;
 }

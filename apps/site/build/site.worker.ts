@@ -8,6 +8,7 @@ import { type PageCss, pageCssFrom } from './page-css.ts';
 import { pageWriterFrom } from './page-writer.ts';
 import { areWritten, writePictures } from './pictures.ts';
 import { stoppingProblems } from './refuse-mistakes.ts';
+import { renewBuildId } from './renew-build-id.ts';
 import { rewriteParts, writeSearchPart, writeSearchStart } from './search-parts.ts';
 import { isHtmlOnly } from './variant.ts';
 import { writeCaptcha, writeOthers } from './write-others.ts';
@@ -48,10 +49,6 @@ export function haveSamePictures(numbers: readonly number[]): Promise<boolean> {
   return areWritten(pictures, pictureUrls, pageCssFrom(client.css, client.islandCode));
 }
 
-/** Leaves the id of this build for the documents that show it. */
-export const leaveBuildId = (buildId: string): void =>
-  leavePageAssets({ ...readPageAssets(), buildId });
-
 /** Paints the share cards of documents again. */
 export async function paintShareCards(numbers: readonly number[]) {
   const assets = readPageAssets();
@@ -71,6 +68,14 @@ export async function writeDocuments(numbers: readonly number[]): Promise<FileRe
     if (plan) reads.push(await writer().writeDocument(plan));
   }
   return reads;
+}
+
+/** Replaces the id of the last build in documents, by their numbers. */
+export function renewBuildIds(numbers: readonly number[], before: string, now: string): void {
+  for (const number of numbers) {
+    const plan = renderer.documentAt(number);
+    if (plan) renewBuildId(plan.file, before, now);
+  }
 }
 
 /** Writes the Markdown of articles by their numbers. Returns the parts that each has read. */
