@@ -1,7 +1,7 @@
 import { buildIdOf, withBuildId } from './build-id.ts';
 import { leaveState, readState } from './build-state.ts';
 import { startClock } from './clock.ts';
-import { preload, rebuild } from './rebuild.ts';
+import { prepareRebuild } from './rebuild.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { storeContent } from './store-content.ts';
 import { dist, isHtmlOnly } from './variant.ts';
@@ -10,7 +10,7 @@ import { writtenFiles } from './write-site-file.ts';
 const storing = storeContent();
 const sources = sourcesHash();
 const state = readState();
-if (state?.key.startsWith(`${sources} `)) await preload();
+const rebuild = state?.key.startsWith(`${sources} `) ? await prepareRebuild(state) : undefined;
 const stored = await storing;
 const buildId = buildIdOf(sources, stored);
 const content = withBuildId(stored, buildId);
@@ -19,7 +19,7 @@ const key = `${sources} ${content.structure}`;
 /** Builds what has changed, or all. */
 async function build() {
   const spent = startClock();
-  const count = state?.key === key ? await rebuild(state, content) : undefined;
+  const count = state?.key === key ? await rebuild?.(content) : undefined;
   if (count !== undefined) return { count, files: [...writtenFiles], spent: spent() };
   // Takes longer to load than a few pages to write.
   const { buildAll } = await import('./build-all.ts');

@@ -15,14 +15,14 @@ export function growthSection(rows: readonly GrowthRow[]): string {
       ours ? ratio(row.perSecond, ours.perSecond) : '–',
       whole(row.htmlPerSecond),
       whole(row.megabytes),
-      row.rebuildSeconds === undefined ? '–' : row.rebuildSeconds.toFixed(1),
+      row.rebuildSeconds === undefined ? '–' : row.rebuildSeconds.toFixed(2),
       whole(row.postBytes),
       whole(row.listBytes),
     ];
   });
   return [
     '## Growth',
-    'A blog with so many posts of about 1,200 words in two languages, without compression and share cards. This site’s documents include a redirect from each post’s slug in the other language. Memory is the most that all processes of a build have at a time. The last columns are a post and the first list of posts after brotli at its middle quality; they must not grow.',
+    'A blog with so many posts of about 1,200 words in two languages, without compression and share cards. This site’s documents include a redirect from each post’s slug in the other language. Memory is the most that all processes of a build have at a time. This site is built again after each of five changed posts, and the median counts; the others once. The last columns are a post and the first list of posts after brotli at its middle quality; they must not grow.',
     table(
       [
         'site',
