@@ -30,6 +30,11 @@ describe('a tightened document', () => {
       '<a hreflang="es" href="/es">a</a>',
     ],
     ['empty values', '<p hidden="" title="a=">a</p>', '<p hidden title="a=">a</p>'],
+    [
+      'JSON',
+      '<p data-props="{&quot;a&quot;:&quot;&amp;&lt;&quot;}">a</p>',
+      `<p data-props='{"a":"&amp;&lt;"}'>a</p>`,
+    ],
     ['the body', '<body><p>a</p></body></html>', '<body><p>a</p>'],
     ['void elements', '<img src="/a.svg" alt="a"/>', '<img src="/a.svg" alt="a">'],
   ])('leaves out what the parser adds to %s', (_, html, short) => {
@@ -42,6 +47,7 @@ describe('a tightened document', () => {
     ['a paragraph in a link', '<a href="/"><p>a</p></a>'],
     ['text after a paragraph', '<div><p>a</p>b</div>'],
     ['code', '<script>a="<p></p><p></p>"</script><style>a:after{content:"</li><li>"}</style>'],
+    ['JSON with an apostrophe', '<p data-props="{&quot;a&quot;:&quot;&#x27;&quot;}">a</p>'],
     ['preformatted text', '<pre><ul><li>a</li></ul></pre>'],
   ])('leaves %s alone', (_, html) => expect(tighten(html)).toBe(html));
 
@@ -53,7 +59,7 @@ describe('a tightened document', () => {
         fc
           .tuple(
             fc.constantFrom('div', 'p', 'ul', 'li', 'table', 'tr', 'td', 'section', 'a'),
-            fc.constantFrom('', ' hidden=""', ' title="x="'),
+            fc.constantFrom('', ' hidden=""', ' title="x="', ' data-props="{&quot;x&quot;:1}"'),
             fc.array(tie('node'), { maxLength: 3 }),
           )
           .map(([tag, attribute, children]) => `<${tag}${attribute}>${children.join('')}</${tag}>`),

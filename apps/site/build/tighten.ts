@@ -24,6 +24,9 @@ const impliedEnd = [
 const mixedCase =
   / (?:autoComplete|charSet|dateTime|hrefLang|noValidate|popoverTarget|referrerPolicy|spellCheck)="/g;
 
+/** An island's JSON without apostrophes: between apostrophes, its quotes need no escape. */
+const json = / data-props="(\{(?:(?!&#x27;)[^"<>])+\})"/g;
+
 /** An attribute without a value, or with an empty one, which means the same. */
 const emptyValue = /( [\w-]+)=""(?=[ >/])/g;
 
@@ -33,6 +36,7 @@ const tightenMarkup = (html: string): string =>
     .replace(emptyShape, '<$1$2/>')
     .replace(mixedCase, (name) => name.toLowerCase())
     .replace(emptyValue, '$1')
+    .replace(json, (_, value: string) => ` data-props='${value.replaceAll('&quot;', '"')}'`)
     .replace(/(<(?:br|hr|img|input|link|meta)\b[^<>]*?)\/>/g, '$1>');
 
 /**

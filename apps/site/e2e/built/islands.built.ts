@@ -3,7 +3,7 @@ import { shorten } from '../fixtures/short-names.ts';
 import { importsOf, islandFiles, readSiteFile, siteFiles } from './wire.ts';
 
 const documents = siteFiles('.html').map((path) => [path, readSiteFile(path).toString()] as const);
-const withIslands = documents.filter(([, html]) => html.includes('data-props="{'));
+const withIslands = documents.filter(([, html]) => /data-props=["']\{/.test(html));
 
 it('finds documents with islands that get data', () => {
   expect(withIslands.length).toBeGreaterThan(20);
