@@ -35,7 +35,8 @@ export function StageNotes({ data, parts, scale, texts }: StagePartsProps) {
             data-align={align}
             data-edge={edge}
           >
-            <strong>{title}</strong> {text}
+            <strong>{title}</strong>
+            {` ${text}`}
           </p>
         );
       })}

@@ -6,7 +6,7 @@ import { formatMove } from './stage-values.ts';
 export function StageTable({ data, parts, texts }: Omit<StagePartsProps, 'scale'>) {
   const { part, time, points, delta, volume, perTick } = texts.columns;
   return (
-    <details className="otm-session__table">
+    <details>
       <summary>{texts.table}</summary>
       <table>
         <thead>

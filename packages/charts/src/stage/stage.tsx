@@ -93,7 +93,8 @@ export function Stage({ seed, texts, risk, className, ...rest }: StageProps) {
       </div>
       <figcaption>
         <p>
-          <strong>{texts.simulated}</strong> {`${format(texts.caption, stageValues(full))} `}
+          <strong>{texts.simulated}</strong>
+          {` ${format(texts.caption, stageValues(full))} `}
           {risk && <a href={risk.href}>{risk.label}</a>}
         </p>
         <StageTable {...session} texts={texts} />
