@@ -7,7 +7,7 @@ import { BuildContext } from '../../islands/build-context.ts';
 import { attachModal } from './attach-modal.ts';
 
 interface IndicatorLinkProps {
-  /** The slug leads to the article, the id names the modal, and screen readers announce the title. */
+  /** The slug leads to the article, the id names its row and modal; screen readers announce the title. */
   readonly indicator: Pick<Indicator, 'id' | 'slug' | 'title'>;
   /** Whether it opens a modal; otherwise it only leads to the article. */
   readonly opensModal: boolean;
@@ -31,9 +31,9 @@ export function IndicatorLink({ indicator, opensModal }: IndicatorLinkProps): Re
     <a
       ref={link}
       href={href('features', { slug: indicator.slug })}
+      data-indicator={indicator.id}
       {...(opensModal && {
         'aria-haspopup': 'dialog',
-        'data-indicator': indicator.id,
         'data-live': build?.islandUrl('indicator'),
         'data-early': build && '',
       })}

@@ -24,9 +24,10 @@ function rootOf(row: HTMLElement): Root {
 /** Draws the rows of all indicators for another session; until then, they are files of the build. */
 export function drawReadings(data: StageData, locale: Locale): void {
   const sentences = readings(data, readingTexts[locale]);
-  for (const row of document.querySelectorAll<HTMLElement>('[data-reading]')) {
-    const { reading: id } = row.dataset;
-    if (!isIndicator(id)) continue;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-indicator]')) {
+    const row = link.closest('article');
+    const { indicator: id } = link.dataset;
+    if (!row || !isIndicator(id)) continue;
     rootOf(row).render(<Strip id={id} data={data} title="" />);
     row.querySelector('[data-sentence]')?.replaceChildren(sentences[id]);
   }

@@ -15,7 +15,7 @@ interface HeroProps extends CopyProps<PageCopy<typeof homePage>['hero']> {
 export function Hero({ copy, topic }: HeroProps): ReactNode {
   const { href } = useSite();
   return (
-    <section className="otm-hero">
+    <section>
       <div className="otm-hero__top otm-container">
         <h1>{copy.title}</h1>
         <div>

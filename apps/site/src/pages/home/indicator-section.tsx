@@ -43,7 +43,7 @@ export function IndicatorSection({ copy }: IndicatorSectionProps): ReactNode {
         </div>
         <Clock />
         {indicators.map((indicator) => (
-          <article key={indicator.id} className="otm-read" data-reading={indicator.id}>
+          <article key={indicator.id} className="otm-read">
             <div>
               <h3>{indicator.title}</h3>
               <IndicatorLink
