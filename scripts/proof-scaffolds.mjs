@@ -25,6 +25,12 @@ for (const [kind, args] of samples.filter(([kind]) => isWanted(kind)))
     writeFileSync(path, insertLine(readFileSync(path, 'utf8'), line));
   }
 
+// The copy has what documents leave room for.
+writeFileSync(
+  join(copy, 'apps/site/e2e/built/room-for-additions.ts'),
+  'export const roomForAdditions = (_path: string): number => 0;\n',
+);
+
 // Turborepo and Biome read from git what belongs to the project.
 spawnSync('git', ['init', '-q'], { cwd: copy });
 spawnSync('git', ['add', '-A'], { cwd: copy });
