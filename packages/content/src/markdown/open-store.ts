@@ -15,7 +15,7 @@ interface Reading {
 }
 
 /** One language of an entry; a class, because objects with getters of their own take longer to make. */
-class TextOnDemand implements SourceText<object> {
+class TextFromStore implements SourceText<object> {
   readonly file: string;
   readonly outline?: Outline;
   readonly #key: string;
@@ -56,7 +56,7 @@ export function openStore(index: string): ContentSource {
   };
   const open = ({ facts, id, key, text }: StoredEntry): SourceEntry<object, object> => {
     const textIn = ([locale, own]: readonly [string, StoredText]) =>
-      [locale, new TextOnDemand(own, key, locale, reading)] as const;
+      [locale, new TextFromStore(own, key, locale, reading)] as const;
     return { id, facts, text: Object.fromEntries(Object.entries(text).map(textIn)) };
   };
   const entries = Map.groupBy(readEntries(index), ({ name }) => name);
