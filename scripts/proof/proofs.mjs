@@ -244,7 +244,7 @@ export const proofs = [
     script: 'proof:hosts',
     shows:
       'Every kind of URL is served alike by nginx, Caddy, Cloudflare’s runtime and Node, and the rules for Netlify and Vercel decide alike by these hosts’ own parsers.',
-    needs: 'nginx, Caddy and OpenSSL',
+    needs: 'Debian’s nginx-light, libnginx-mod-http-brotli-static, caddy and openssl',
     injected: [
       'a redirect of nginx that drops the query',
       'a rule of nginx for the assets, which lose their security headers by it',
@@ -257,14 +257,14 @@ export const proofs = [
     title: 'Container image',
     script: 'proof:image',
     shows: 'The image builds, and serves as user 101 on a read-only file system.',
-    needs: 'Linux, root, buildah and nginx-light',
+    needs: 'Linux, root, and Debian’s buildah and nginx-light',
   },
   {
     id: 'load',
     title: 'Load',
     script: 'proof:load',
     shows: 'nginx with the generated files serves 512 connections without an error.',
-    needs: 'nginx and wrk',
+    needs: 'Debian’s nginx-light, libnginx-mod-http-brotli-static and wrk',
     injected: [
       'a limit of requests per visitor, which refuses the others',
       'nginx without the rule that sends compressed copies',
