@@ -13,6 +13,7 @@ const ports: Readonly<Record<Build, string>> = {
 };
 const urlOf = (build: Build) => `http://localhost:${ports[build]}`;
 const executablePath = process.env.CHROMIUM_PATH;
+const isComplete = Boolean(process.env.VERIFY);
 
 /** Journeys through the kit, on the fixture shop. */
 export const journeys = {
@@ -38,6 +39,17 @@ const withoutStorage = {
   use: { ...journeys.use, storageFault: 'throws' },
 };
 
+/**
+ * For `npm run test:all`, where pages arrive in so many pieces that their tests wait nearly all the
+ * time: beside the others.
+ */
+const complete = [
+  { ...journeys, workers: 2 },
+  { ...content, workers: 2, testIgnore: 'arriving.spec.ts' },
+  { ...withoutStorage, workers: 1 },
+  { ...content, name: 'arriving', workers: 4, testMatch: 'arriving.spec.ts' },
+];
+
 /** A local server with the production headers. */
 export const serverOf = (build: Build) => ({
   command: `node server/serve.ts ${folderOf(build)}`,
@@ -52,7 +64,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Most of a journey is waiting: two would leave two cores idle half of the time.
-  workers: 3,
+  workers: isComplete ? 8 : 3,
   // Room for a busy machine; no journey measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -64,6 +76,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) },
   },
-  projects: [journeys, content, withoutStorage],
+  projects: isComplete ? complete : [journeys, content, withoutStorage],
   webServer: [serverOf('fixture'), serverOf('owner')],
 });
