@@ -1,3 +1,5 @@
+import { selectProofs } from './select.mjs';
+
 const heading = `# Proof
 
 What was checked, with which figures, and when. \`npm run verify\` writes this page and runs every proof that any machine can run; \`npm run verify -- --only hostile,leaks\` runs some. A section that wasn't run keeps its last figures and their date. A proof that needs more than Node and Chromium runs only when it's named.
@@ -36,6 +38,13 @@ function section(proof, record) {
   ].join('\n\n');
 }
 
+/** How long a complete run takes, by the last run of each of its proofs. */
+function completeRun(proofs, records) {
+  const last = selectProofs(proofs, []).map(({ id }) => records[id]?.seconds ?? 0);
+  const seconds = last.reduce((sum, it) => sum + it, 0);
+  return `A complete run takes ${minutes(seconds)}: the sum of its proofs' last runs.`;
+}
+
 /** The page about all proofs, from what their last runs left. */
 export function proofDocument(proofs, records) {
   const table = [
@@ -44,5 +53,5 @@ export function proofDocument(proofs, records) {
     ...proofs.map((proof) => row(proof, records[proof.id])),
   ];
   const sections = proofs.map((proof) => section(proof, records[proof.id]));
-  return `${[heading.trim(), table.join('\n'), ...sections].join('\n\n')}\n`;
+  return `${[heading.trim(), completeRun(proofs, records), table.join('\n'), ...sections].join('\n\n')}\n`;
 }

@@ -66,6 +66,11 @@ test('the page has the command, result, date, versions and figures of every proo
   assert.match(page, /`npm run proof:html` \(needs Java\)\.\n\nNot run yet\.\n$/);
 });
 
+test('the page says how long a run of all that any machine can run takes', () => {
+  const page = proofDocument(two, { tests: record, html: { ...record, seconds: 6000 } });
+  assert.match(page, /A complete run takes 2 minutes: /);
+});
+
 test('a failed proof is marked as failed', () => {
   const page = proofDocument(two, { tests: { ...record, passed: false } });
   assert.match(page, /\| \*\*failed\*\* \|/);
