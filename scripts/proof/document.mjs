@@ -38,11 +38,11 @@ function section(proof, record) {
   ].join('\n\n');
 }
 
-/** How long a complete run takes, by the last run of each of its proofs. */
-function completeRun(proofs, records) {
+/** How long the last runs of the proofs in a complete run took. */
+function totalTime(proofs, records) {
   const last = selectProofs(proofs, []).map(({ id }) => records[id]?.seconds ?? 0);
   const seconds = last.reduce((sum, it) => sum + it, 0);
-  return `A complete run takes ${minutes(seconds)}: the sum of its proofs' last runs.`;
+  return `The proofs that any machine can run took ${minutes(seconds)} in all when they last ran, without the tests that didn’t need to run again.`;
 }
 
 /** The page about all proofs, from what their last runs left. */
@@ -53,5 +53,5 @@ export function proofDocument(proofs, records) {
     ...proofs.map((proof) => row(proof, records[proof.id])),
   ];
   const sections = proofs.map((proof) => section(proof, records[proof.id]));
-  return `${[heading.trim(), completeRun(proofs, records), table.join('\n'), ...sections].join('\n\n')}\n`;
+  return `${[heading.trim(), totalTime(proofs, records), table.join('\n'), ...sections].join('\n\n')}\n`;
 }
