@@ -2,7 +2,7 @@ import type { Localized } from '@otm/schema';
 import { simulated } from '../simulated.ts';
 
 /** The labels of an indicator's modal; its title and text are the indicator's own. */
-export interface IndicatorModalTexts {
+interface IndicatorModalTexts {
   readonly close: string;
   readonly readMore: string;
   /** Below its picture. */
