@@ -63,7 +63,7 @@ await Promise.all(Array.from({ length: connections }, keepVisiting));
 
 // The last connections close within moments.
 for (let tries = 0; countHandles() > before && tries < 100; tries += 1) await pause(100);
-const left = countHandles() - before;
+const left = Math.max(0, countHandles() - before);
 if (left > 0) problems.set('handles left open', left);
 if (server.exitCode !== null) problems.set(`the server ended with ${server.exitCode}`, 1);
 if (warnings.length > 0) problems.set(warnings.join('').slice(0, 500), warnings.length);
