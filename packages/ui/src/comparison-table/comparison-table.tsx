@@ -30,6 +30,11 @@ export function ComparisonTable({
     >
       <table>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (
