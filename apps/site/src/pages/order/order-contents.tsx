@@ -24,7 +24,7 @@ export function OrderContents({ copy, product }: OrderContentsProps): ReactNode 
     <section aria-labelledby="contents">
       <h2 id="contents">{contents.title}</h2>
       <p className="otm-lead">{isPack ? contents.pack : contents.one}</p>
-      <ul className="otm-contents-list">
+      <ul className="otm-contents-list" data-priced={isPack ? '' : undefined}>
         {parts.map((part, at) => (
           <ContentsRow
             key={part.id}
