@@ -1,7 +1,8 @@
 import { hydrateAll } from '../fixtures/hydrate-all.ts';
 import { pages } from '../fixtures/owner-site.ts';
 import { sampled } from '../fixtures/sampled.ts';
-import { expect, test } from '../fixtures/slow-site.ts';
+import { entireDocument, expect, test } from '../fixtures/slow-site.ts';
+import { movedBlocks, watchBlocks } from '../fixtures/watch-blocks.ts';
 
 declare global {
   interface Window {
@@ -41,6 +42,23 @@ for (const width of sampled(widths, (it) => it === 360))
         // The page itself also makes room at its end for the storage notice.
         const height = await tab.evaluate(() => document.querySelector('main')?.offsetHeight);
         expect(height).toBe(await tab.evaluate(() => window.arrivedHeight));
+      });
+  });
+
+/** One for each layout. */
+const layouts = [360, 768, 960, 1280];
+
+for (const width of sampled(layouts, (it) => it === 360 || it === 1280))
+  test.describe(`in a window as tall as the page, at ${width} px`, () => {
+    // A fragment, or where the visitor was before a reload, may be anywhere in a page.
+    test.use({ viewport: { width, height: 16_000 }, arrival: entireDocument });
+
+    for (const [kind, [page]] of sampled([...kinds], ([kind]) => usual.has(kind)))
+      test(`nothing on /${kind} moves from where it was first seen`, async ({ page: tab }) => {
+        await tab.addInitScript(watchBlocks);
+        await tab.goto(page?.path ?? '');
+        expect(await tab.evaluate(() => window.blocksSeen?.size)).toBeGreaterThan(0);
+        expect(await tab.evaluate(movedBlocks)).toEqual([]);
       });
   });
 
