@@ -11,6 +11,7 @@ const best = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 /** Ways to write distances, `[NPOSTFIX, NDIRECT]`: each text has one that suits it best. */
 const distances = [
   [0, 0],
+  [0, 1],
   [0, 4],
   [0, 5],
   [0, 10],
@@ -21,11 +22,15 @@ const distances = [
   [1, 20],
   [1, 24],
   [2, 0],
+  [2, 4],
   [2, 8],
   [2, 12],
   [2, 24],
+  [2, 28],
   [2, 48],
+  [3, 0],
   [3, 32],
+  [3, 48],
   [3, 64],
 ].map(([postfix = 0, direct = 0]) => ({
   ...best,
