@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeKey } from '../../src/boot/storage.ts';
 import { smallTargets } from '../fixtures/layout.ts';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
 import { painted } from '../fixtures/painted.ts';
@@ -6,6 +7,11 @@ import { sampled } from '../fixtures/sampled.ts';
 import { missingDocument } from '../fixtures/test.ts';
 
 test.use({ expectedMessages: [missingDocument] });
+
+// The storage notice appears 2 seconds after the first frame, which may be between two looks.
+test.beforeEach(({ page }) =>
+  page.addInitScript((key) => localStorage.setItem(key, '1'), noticeKey),
+);
 
 // The fixture of every test here fails on a layout shift.
 
