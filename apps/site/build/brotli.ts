@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
  * Compressed documents above this many bytes may need a second round trip, as their headers come first.
- * The limit is 14,600 bytes with about 700 of headers.
+ * The limit is 14,600 bytes with about 600 of headers.
  */
 const nearLimit = 13_700;
 

@@ -28,6 +28,16 @@ it('allows inline text by its hash only', () => {
   expect(text).not.toMatch(/unsafe|\*|data:|http:/);
 });
 
+it('forbids plug-ins, workers, other base URLs and forms that send to a server', () => {
+  expect(policy.get('object-src')).toBe("'none'");
+  expect(policy.get('worker-src')).toBe("'none'");
+  expect(policy.get('base-uri')).toBe("'none'");
+  expect(policy.get('form-action')).toBe('mailto:');
+  expect(captchaPolicy(false)).toMatch(
+    /;object-src 'none';worker-src 'none';base-uri 'none';form-action 'none'$/,
+  );
+});
+
 it('forbids scripts from writing HTML', () => {
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect(policy.get('trusted-types')).toBe("'none'");

@@ -31,18 +31,21 @@ const originsOf = (urls: readonly string[]): readonly string[] => [
 
 const self = "'self'";
 
+/** What no document does. */
+const forbidden = { 'object-src': "'none'", 'worker-src': "'none'", 'base-uri': "'none'" };
+
 const hashOf = ({ hash }: HashedText) => hash;
 
 /** Writes a policy: `name values` for each directive. */
-export const join = (policy: Readonly<Record<string, string | readonly string[]>>): string =>
+const join = (policy: Readonly<Record<string, string | readonly string[]>>): string =>
   Object.entries(policy)
     .map(([name, values]) => [name, values].flat().join(' ').trim())
     .join(';');
 
 /**
  * The content security policy of one document: it runs the build's own files and its own inline
- * texts. What only a header can say, and what is the same for every file, is in
- * {@link securityHeaders}.
+ * texts. What only a header can say is in {@link securityHeaders}, which
+ * nothing compresses.
  */
 export function documentPolicy({ scripts, styles }: InlineTexts, external: ExternalUrls): string {
   const connects = originsOf(external.connects);
@@ -52,8 +55,11 @@ export function documentPolicy({ scripts, styles }: InlineTexts, external: Exter
     'default-src': [self, ...[...scripts, ...styles].map(hashOf)],
     ...(connects.length > 0 && { 'connect-src': [self, ...connects] }),
     ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
-    'require-trusted-types-for': "'script'",
+    ...forbidden,
+    // The site's forms send by themselves; without their code, the visitor's mail program does.
+    'form-action': 'mailto:',
     'trusted-types': "'none'",
+    'require-trusted-types-for': "'script'",
   });
 }
 
@@ -73,6 +79,8 @@ export function captchaPolicy(isSandbox: boolean): string {
     'connect-src': hosts,
     'frame-src': hosts,
     'img-src': "'self'",
+    ...forbidden,
+    'form-action': "'none'",
   });
 }
 

@@ -73,8 +73,8 @@ describe.each(documents)('$path', ({ html, path, size }) => {
   });
 });
 
-it('sends at most 700 bytes of headers', () => {
-  expect(headerBytes(headers)).toBeLessThanOrEqual(700);
+it('sends at most 600 bytes of headers', () => {
+  expect(headerBytes(headers)).toBeLessThanOrEqual(600);
 });
 
 it('counts the headers, as nginx sends them: no document needs a second round trip for them', () => {
