@@ -31,7 +31,7 @@ const originsOf = (urls: readonly string[]): readonly string[] => [
 
 const self = "'self'";
 
-/** What no document does. */
+/** Directives against what no document does. */
 const forbidden = { 'object-src': "'none'", 'worker-src': "'none'", 'base-uri': "'none'" };
 
 const hashOf = ({ hash }: HashedText) => hash;

@@ -1,6 +1,6 @@
 import type { BillingComparison } from '@otm/content';
 import type { ComponentProps, ReactNode } from 'react';
-import { costScale } from './cost-scale.ts';
+import { costScale, percent } from './cost-scale.ts';
 
 /** Attributes of the SVG, plus the two plans and how to write their amounts. */
 export interface CostChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -11,8 +11,6 @@ export interface CostChartProps extends Omit<ComponentProps<'svg'>, 'children'> 
   /** Formats US dollars in the page's language. */
   readonly money: (amount: number) => string;
 }
-
-const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(2)}%`;
 
 /**
  * What has been paid over the years: a stair of yearly payments against the line of paying once.
@@ -38,10 +36,10 @@ export function CostChart({ comparison, labels, money, ...rest }: CostChartProps
         <Step
           key={cost.years}
           cost={cost}
-          from={percent(index, costs.length)}
-          gap={percent(index + 0.86, costs.length)}
-          to={percent(index + 1, costs.length)}
-          width={percent(1, costs.length)}
+          from={percent(index / costs.length)}
+          gap={percent((index + 0.86) / costs.length)}
+          to={percent((index + 1) / costs.length)}
+          width={percent(1 / costs.length)}
           top={y(cost.yearly)}
           height={height(cost.yearly)}
           below={y(costs[index - 1]?.yearly ?? 0)}

@@ -9,7 +9,7 @@ const scaleOf = (highest: number, price = 0) =>
   } as unknown as BillingComparison);
 
 it('starts at zero, at the bottom', () => {
-  expect(scaleOf(1950).y(0)).toBe('100.00%');
+  expect(scaleOf(1950).y(0)).toBe('100%');
 });
 
 it('lets a column end at the bottom', () => {

@@ -20,6 +20,9 @@ export interface CostScale {
   readonly isClose: (amount: number) => boolean;
 }
 
+/** Writes a share as a percentage, to a tenth: less than half a pixel in any chart. */
+export const percent = (share: number): string => `${Number((100 * share).toFixed(1))}%`;
+
 /** Returns the smallest 1, 2 or 5 times a power of ten that needs no more than the most lines. */
 function stepFor(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest / mostLines));
@@ -35,8 +38,8 @@ export function costScale({ costs, lifetime }: BillingComparison): CostScale {
     (_, index) => (index + 1) * step,
   );
   return {
-    y: (amount) => `${(100 - (amount / highest) * 100).toFixed(2)}%`,
-    height: (amount) => `${((amount / highest) * 100).toFixed(2)}%`,
+    y: (amount) => percent(1 - amount / highest),
+    height: (amount) => percent(amount / highest),
     lines,
     isClose: (amount) => Math.abs(amount - lifetime.price) < highest * labelHeight,
   };
