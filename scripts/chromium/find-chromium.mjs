@@ -48,21 +48,28 @@ const both = (full, quick = full) => ({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH
  */
 export function namedChromium({ CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH: full }) {
   if (!quick || !existsSync(quick)) return undefined;
-  return full && existsSync(full) ? both(full, quick) : both(quickStart(quick));
+  return full && existsSync(full) ? both(full, quick) : both(quick);
 }
 
-/**
- * The browsers of the tests, as environment: CHROMIUM_PATH, else Debian's two, installed where they
- * can be, else the system's, else Playwright's own, installed (then empty: Playwright finds them).
- */
-export function ensureChromium() {
-  const named = namedChromium(process.env);
-  if (named) return named;
+/** Debian's two browsers, installed where they can be, else the system's. */
+function systemChromium() {
   const debian = [systemPaths[0], headlessShell];
   const isComplete = debian.every((path) => existsSync(path));
   if (isComplete || install('chromium', 'chromium-headless-shell')) return both(...debian);
   const found = systemPaths.find((path) => existsSync(path));
-  if (found) return both(quickStart(found));
+  return found && both(found);
+}
+
+/**
+ * The browsers of the tests, as environment: CHROMIUM_PATH, else the system's, else Playwright's
+ * own, installed (then empty: Playwright finds them). One for everything starts quickly.
+ */
+export function ensureChromium() {
+  const found = namedChromium(process.env) ?? systemChromium();
+  if (found) {
+    const { CHROMIUM_PATH: quick, FULL_CHROMIUM_PATH: full } = found;
+    return quick === full ? both(quickStart(full)) : found;
+  }
   if (succeeds('npx', ['-y', 'playwright@1.61.1', 'install', '--with-deps', 'chromium'])) return {};
   throw new Error('No Chromium found and none could be installed: set CHROMIUM_PATH to one.');
 }

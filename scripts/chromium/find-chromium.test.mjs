@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { namedChromium } from './find-chromium.mjs';
 
@@ -18,4 +19,12 @@ test('a browser that the environment names is both', () => {
 test('a browser that is missing is looked for', () => {
   assert.equal(namedChromium({ CHROMIUM_PATH: '/nowhere/chromium' }), undefined);
   assert.equal(namedChromium({}), undefined);
+});
+
+test('reading the environment does not rewrite the launcher of the tests that are running', () => {
+  const launcher = new URL('../../node_modules/.cache/chromium', import.meta.url);
+  const lastWritten = () => existsSync(launcher) && statSync(launcher).mtimeMs;
+  const before = lastWritten();
+  namedChromium({ CHROMIUM_PATH: exists });
+  assert.equal(lastWritten(), before);
 });
