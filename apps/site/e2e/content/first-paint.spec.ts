@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, pages, test } from '../fixtures/owner-site.ts';
 import { painted } from '../fixtures/painted.ts';
 import { sampled } from '../fixtures/sampled.ts';
@@ -41,15 +41,19 @@ const paths = sampled([...kinds], ([kind]) => usual.has(kind)).flatMap(([, [mode
 test.use({ expectedMessages: [missingDocument] });
 
 /**
- * Delays the font, as a slow connection would. Returns what the page requests, and its release. Lazy
- * pictures near the screen are requested early by the browser's choice, after the document.
+ * What a browser requests by its own choice, after the document: lazy pictures near the screen, and
+ * the icon of the tab, which the headless shell has no place for.
  */
+const isBrowsersChoice = (request: Request) =>
+  request.resourceType() === 'image' || new URL(request.url()).pathname === '/favicon.svg';
+
+/** Delays the font, as a slow connection would. Returns what the page requests, and its release. */
 async function delayFont(page: Page) {
   const requested: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**', async (route) => {
     const request = route.request();
-    if (!request.isNavigationRequest() && request.resourceType() !== 'image')
+    if (!request.isNavigationRequest() && !isBrowsersChoice(request))
       requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     if (request.resourceType() === 'font') await released;
     await route.continue();
