@@ -44,8 +44,7 @@ const join = (policy: Readonly<Record<string, string | readonly string[]>>): str
 
 /**
  * The content security policy of one document: it runs the build's own files and its own inline
- * texts. What only a header can say is in {@link securityHeaders}, which
- * nothing compresses.
+ * texts. What only a header can say is in {@link securityHeaders}, which Brotli doesn't compress.
  */
 export function documentPolicy({ scripts, styles }: InlineTexts, external: ExternalUrls): string {
   const connects = originsOf(external.connects);

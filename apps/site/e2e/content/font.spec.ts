@@ -8,7 +8,8 @@ import { missingDocument } from '../fixtures/test.ts';
 
 test.use({ expectedMessages: [missingDocument] });
 
-// The storage notice appears 2 seconds after the first frame, which may be between two looks.
+// The storage notice appears 2 seconds after the first frame, which may be between two
+// measurements.
 test.beforeEach(({ page }) =>
   page.addInitScript((key) => localStorage.setItem(key, '1'), noticeKey),
 );
