@@ -62,7 +62,7 @@ function systemChromium() {
 
 /**
  * The browsers of the tests, as environment: CHROMIUM_PATH, else the system's, else Playwright's
- * own, installed (then empty: Playwright finds them). One for everything starts quickly.
+ * own, installed (then empty: Playwright finds them). A single browser gets the quick launcher.
  */
 export function ensureChromium() {
   const found = namedChromium(process.env) ?? systemChromium();

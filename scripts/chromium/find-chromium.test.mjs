@@ -21,7 +21,7 @@ test('a browser that is missing is looked for', () => {
   assert.equal(namedChromium({}), undefined);
 });
 
-test('reading the environment does not rewrite the launcher of the tests that are running', () => {
+test('reading the environment leaves the launcher of the running tests alone', () => {
   const launcher = new URL('../../node_modules/.cache/chromium', import.meta.url);
   const lastWritten = () => existsSync(launcher) && statSync(launcher).mtimeMs;
   const before = lastWritten();
