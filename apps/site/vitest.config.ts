@@ -12,9 +12,6 @@ const rules = ['{src,build}/**/*.content.test.ts'];
 /** Tests that build whole sites run in `npm run test:all` alone. */
 const growth = process.env.VERIFY ? [] : ['scripts/growth/growth.test.ts'];
 
-/** A project whose files share their modules: importing the whole site takes longer than its tests. */
-const shared = { isolate: false };
-
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -35,7 +32,6 @@ export default defineConfig({
         plugins: [fixtureShop()],
         test: {
           ...test,
-          ...shared,
           name: 'build',
           include: ['build/**/*.test.{ts,tsx}'],
           exclude: rules,
@@ -45,7 +41,7 @@ export default defineConfig({
         // Rules about the content run on the owner's shop, whatever is in it.
         ...packages,
         plugins: [contentPlugin()],
-        test: { ...test, ...shared, name: 'content', include: rules },
+        test: { ...test, name: 'content', include: rules },
       },
     ],
   },
