@@ -12,6 +12,7 @@ const rules = ['{src,build}/**/*.content.test.ts'];
 /** Tests that build whole sites run in `npm run test:all` alone. */
 const growth = process.env.VERIFY ? [] : ['scripts/growth/growth.test.ts'];
 
+// No `isolate: false`: some files import a live build's modules, which the others must not get.
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
