@@ -51,6 +51,8 @@ const storyProject = (
     name,
     isolate: false,
     maxWorkers: 2,
+    // After the tests in Node, which would wait for their modules behind those of the stories.
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     setupFiles: ['.storybook/emulate-by-browser.ts'],
     browser: {
