@@ -6,7 +6,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts'],
     // Room for a busy machine; nothing here measures time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },
