@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
@@ -145,12 +144,10 @@ test('keeps the setup in the URL when the language changes', async ({ page }) =>
   await expect(page.getByLabel('name', { exact: true })).toHaveValue('Acme');
 });
 
-const isPreview = (frame: Frame) => frame.url().includes('/preview.html#');
-
 /** Returns what axe finds in a frame. AxeBuilder skips one that takes over a second to read its script. */
 async function analyzeFrame(frame: Frame) {
   await frame.evaluate(axe.source);
-  return frame.evaluate<AxeResults>('axe.run()');
+  return frame.evaluate<AxeResults>('axe.run({ iframes: false })');
 }
 
 for (const lang of ['en', 'es'])
@@ -167,16 +164,10 @@ for (const lang of ['en', 'es'])
       for (const theme of ['light', 'dark'] as const)
         await preview(page, theme).locator('[part=message]').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const analyses = [
-        () => new AxeBuilder({ page }).exclude('iframe').analyze(),
-        ...page
-          .frames()
-          .filter(isPreview)
-          .map((frame) => () => analyzeFrame(frame)),
-      ];
-      expect(analyses).toHaveLength(3);
-      for (const analyze of analyses) {
-        const { violations, passes } = await analyze();
+      const frames = page.frames();
+      expect(frames).toHaveLength(3);
+      for (const frame of frames) {
+        const { violations, passes } = await analyzeFrame(frame);
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(passes.length).toBeGreaterThan(10);
       }
